@@ -33,6 +33,8 @@ const sessionDetails = '/features/session/SessionDetails.tsx';
 const saving = /\/web\/src\/lib\/(?:save|saveQueue|useSave|cacheTags|patchCache)\.ts/;
 /** The page that shows every part of the kit (`/__sandbox/kit`), which is no page of the product. */
 const kit = /\/web\/(?:src\/kit\/|kit\.html)/;
+/** The studio of the team: what it shares with members' pages stays where they have it, as if it were not there. */
+const studio = /\/web\/src\/(?:features\/studio\/|routes\/_shell\/studio\/)/;
 /** Parts with large packages: they load with the pages that use them. */
 const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveState|parts\/RichText\.tsx)/;
 
@@ -86,7 +88,8 @@ function whoLoads(id: string, modules: Modules): { isEverywhere: boolean; askers
     const info = modules.getModuleInfo(one);
     isEverywhere ||= info?.isEntry === true;
     if ((info?.dynamicImporters.length ?? 0) > 0) askers.add(one);
-    for (const importer of info?.importers ?? []) if (!kit.test(importer)) above.add(importer);
+    for (const importer of info?.importers ?? [])
+      if (!kit.test(importer) && !studio.test(importer)) above.add(importer);
   }
   return { isEverywhere, askers: [...askers] };
 }

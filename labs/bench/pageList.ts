@@ -7,6 +7,7 @@ import { courseId, employeeId, groupId, memberId as worldMemberId, onDemandSessi
 import { accountPages } from './accountPages.ts';
 import { organizationPages } from './organizationPages.ts';
 import type { PageView } from './pageViews.ts';
+import { studioPages } from './studioPages.ts';
 
 /** An address of a video. */
 export interface Lesson {
@@ -85,6 +86,7 @@ function writtenPages(found: Found): PageView[] {
     ...learningPages(found),
     page('resource', '/resources/decision-log', 'ResourcePage', { slug: 'decision-log' }),
     ...accountPages(),
+    ...studioPages(),
     ...memberPages(),
     ...organizationPages({ administrator: 'ann@acme.example', employeeId: employeeId(1) }),
   ];

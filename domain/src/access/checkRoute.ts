@@ -42,6 +42,7 @@ export function checkRoute(viewer: Viewer | Stranger, path: string, search = '')
   if (match.kind === 'redirect') return { kind: 'redirect', to: match.to + search, reason: 'MOVED', refusal: null };
   const { route } = match;
   if (viewer === null) return route.public ? allow : { kind: 'signIn', to: signedOutTarget(path + search) };
+  if (route.staff && viewer.staff === null) return { kind: 'notFound' };
   // nothing else answers to staff until their second factor is there (STF-02)
   if (viewer.staff?.factor === 'OVERDUE' && route.path !== secondFactorPath) {
     const refusal = refusalSaying('SECOND_FACTOR_NEEDED', 'Add a second factor to your account first.');

@@ -38,6 +38,8 @@ export function expectedAt(address: string, type: AccountType, held: readonly st
   if (/^\/(preview|pathway|invite-registration|setup|join-team|verify)\//.test(address)) return 'allow';
   if (['/not-authorized', '/account-settings', '/second-factor', '/checkout-confirmation'].includes(address))
     return 'allow';
+  // for the team alone, whatever their account (STU-05)
+  if (/^\/studio(\/|$)/.test(address)) return 'notFound';
   if (/^\/(resources|mini-mbas)/.test(address) && type === 'LIMITED' && onlyLimited) return 'pageLock';
   if (address.startsWith('/resources')) return only(usual && (subscriber || has('crash-courses', 'mc-limited')));
   if (address.startsWith('/mini-mbas')) return only(usual && has('bootcamps'));

@@ -61,6 +61,7 @@ function menuItems(viewer: Viewer): NavItem[] {
     },
     may('/referrals') && viewer.flags.referralsLink && { key: 'referrals', label: 'Referrals', to: '/referrals' },
     ...(viewer.accountType === 'EMPLOYEE' ? staffItems.filter(({ to }) => may(to)) : []),
+    viewer.staff !== null && may('/studio') && { key: 'studio', label: 'Studio', to: '/studio' },
     { key: 'logout', label: 'Logout', to: null },
   ];
   return customized(

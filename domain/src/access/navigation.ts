@@ -21,6 +21,7 @@ export type NavKey =
   | 'events'
   | 'portfolio'
   | 'mySessions'
+  | 'studio'
   | 'logout';
 
 /** A link of the navigation. `to` is null for Logout, which acts instead of navigating. */

@@ -25,6 +25,8 @@ export type Route = Requirement & {
   readonly public?: true;
   /** A sign-in page: someone already signed in is redirected away from it (SIG-06). */
   readonly guestOnly?: true;
+  /** For the team alone: for any other member it is as if there were no such page (STU-05). */
+  readonly staff?: true;
 };
 
 export type RouteRedirect = { readonly path: string; readonly to: string };
@@ -58,6 +60,7 @@ const plan = {
   areaFlags: ['learningPlans'],
 } as const satisfies Requirement;
 const visitors = { public: true } as const;
+const studio = { areaEntitlements: [], accountTypes: everyAccountType, staff: true } as const;
 const signInPage = { public: true, guestOnly: true } as const;
 
 /** Every page of the product and who may open it (access.md §2.1, §2.3; D5, D6). */
@@ -150,6 +153,12 @@ export const routeTable: readonly Route[] = [
   { path: '/drops', title: 'Drops Page', ...open },
   { path: '/events', title: 'Events', ...learning },
   { path: '/events/{memberEventId}', title: 'Event', ...learning },
+
+  { path: '/studio', title: 'Studio', ...studio },
+  { path: '/studio/{kind}', title: 'Studio', ...studio },
+  { path: '/studio/{kind}/{documentId}', title: 'Studio', ...studio },
+  { path: '/studio/{kind}/{documentId}/history', title: 'History', ...studio },
+  { path: '/studio/{kind}/{documentId}/publish', title: 'Publish', ...studio },
 ];
 
 /** Paths that only redirect (access.md §2.1, RTE-02). Parameters are carried over by name; query and hash are kept. */

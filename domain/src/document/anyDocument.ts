@@ -33,6 +33,8 @@ export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly help?: string;
   readonly part: FieldPart;
   readonly schema: Schema;
+  /** What its choices are called, where their names do not say it. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Of a group, and of each row. */
   readonly fields?: DocumentFields;
 }

@@ -38,6 +38,7 @@ const fields = {
     label: 'Takes place',
     part: 'choice',
     schema: z.enum(['PUBLISHED', 'CANCELED']),
+    words: { PUBLISHED: 'As planned', CANCELED: 'It is canceled' },
     help: 'Who attends is mailed when it is canceled, and when it takes place after all.',
   },
   start: { label: 'Start', part: 'instant', schema: instant },

@@ -59,14 +59,19 @@ import { Route as ShellPlanQuizRouteImport } from './../routes/_shell/plan/quiz'
 import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/profai/transfer'
 import { Route as ShellResourcesIndexRouteImport } from './../routes/_shell/resources/index'
 import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resources/$slug'
+import { Route as ShellStudioIndexRouteImport } from './../routes/_shell/studio/index'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
 import { Route as ShellMemberDirectoryUserIdIndexRouteImport } from './../routes/_shell/member-directory/$userId/index'
 import { Route as ShellMemberDirectoryUserIdEditRouteImport } from './../routes/_shell/member-directory/$userId/edit'
 import { Route as ShellOrganizationCustomerIdIndexRouteImport } from './../routes/_shell/organization/$customerId/index'
 import { Route as ShellOrganizationCustomerIdSeatsRouteImport } from './../routes/_shell/organization/$customerId/seats'
 import { Route as ShellOrganizationEmployeeUserIdRouteImport } from './../routes/_shell/organization/employee/$userId'
+import { Route as ShellStudioKindIndexRouteImport } from './../routes/_shell/studio/$kind/index'
 import { Route as ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellOrganizationCustomerIdEmployeeUserIdRouteImport } from './../routes/_shell/organization/$customerId/employee/$userId'
+import { Route as ShellStudioKindDocumentIdIndexRouteImport } from './../routes/_shell/studio/$kind/$documentId/index'
+import { Route as ShellStudioKindDocumentIdHistoryRouteImport } from './../routes/_shell/studio/$kind/$documentId/history'
+import { Route as ShellStudioKindDocumentIdPublishRouteImport } from './../routes/_shell/studio/$kind/$documentId/publish'
 import { Route as ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/session/$topLevelId/$groupId/$videoContentId'
 
@@ -327,6 +332,11 @@ const ShellResourcesSlugRoute = ShellResourcesSlugRouteImport.update({
   path: '/resources/$slug',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioIndexRoute = ShellStudioIndexRouteImport.update({
+  id: '/studio/',
+  path: '/studio/',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCoursesSessionSessionIdRoute =
   ShellCoursesSessionSessionIdRouteImport.update({
     id: '/courses/session/$sessionId',
@@ -363,6 +373,11 @@ const ShellOrganizationEmployeeUserIdRoute =
     path: '/organization/employee/$userId',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellStudioKindIndexRoute = ShellStudioKindIndexRouteImport.update({
+  id: '/studio/$kind/',
+  path: '/studio/$kind/',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute =
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport.update({
     id: '/mini-mbas/$topLevelId/$groupId/$videoContentId',
@@ -373,6 +388,24 @@ const ShellOrganizationCustomerIdEmployeeUserIdRoute =
   ShellOrganizationCustomerIdEmployeeUserIdRouteImport.update({
     id: '/organization/$customerId/employee/$userId',
     path: '/organization/$customerId/employee/$userId',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellStudioKindDocumentIdIndexRoute =
+  ShellStudioKindDocumentIdIndexRouteImport.update({
+    id: '/studio/$kind/$documentId/',
+    path: '/studio/$kind/$documentId/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellStudioKindDocumentIdHistoryRoute =
+  ShellStudioKindDocumentIdHistoryRouteImport.update({
+    id: '/studio/$kind/$documentId/history',
+    path: '/studio/$kind/$documentId/history',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellStudioKindDocumentIdPublishRoute =
+  ShellStudioKindDocumentIdPublishRouteImport.update({
+    id: '/studio/$kind/$documentId/publish',
+    path: '/studio/$kind/$documentId/publish',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute =
@@ -438,14 +471,19 @@ export interface FileRoutesByFullPath {
   '/mini-mbas/': typeof ShellMiniMbasIndexRoute
   '/organization/': typeof ShellOrganizationIndexRoute
   '/resources/': typeof ShellResourcesIndexRoute
+  '/studio/': typeof ShellStudioIndexRoute
   '/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
   '/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
+  '/studio/$kind/': typeof ShellStudioKindIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
+  '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
+  '/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
+  '/studio/$kind/$documentId/': typeof ShellStudioKindDocumentIdIndexRoute
   '/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -499,14 +537,19 @@ export interface FileRoutesByTo {
   '/mini-mbas': typeof ShellMiniMbasIndexRoute
   '/organization': typeof ShellOrganizationIndexRoute
   '/resources': typeof ShellResourcesIndexRoute
+  '/studio': typeof ShellStudioIndexRoute
   '/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
   '/member-directory/$userId': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId': typeof ShellOrganizationCustomerIdIndexRoute
+  '/studio/$kind': typeof ShellStudioKindIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
+  '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
+  '/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
+  '/studio/$kind/$documentId': typeof ShellStudioKindDocumentIdIndexRoute
   '/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -562,14 +605,19 @@ export interface FileRoutesById {
   '/_shell/mini-mbas/': typeof ShellMiniMbasIndexRoute
   '/_shell/organization/': typeof ShellOrganizationIndexRoute
   '/_shell/resources/': typeof ShellResourcesIndexRoute
+  '/_shell/studio/': typeof ShellStudioIndexRoute
   '/_shell/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/_shell/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/_shell/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/_shell/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
   '/_shell/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/_shell/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
+  '/_shell/studio/$kind/': typeof ShellStudioKindIndexRoute
   '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
+  '/_shell/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
+  '/_shell/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
+  '/_shell/studio/$kind/$documentId/': typeof ShellStudioKindDocumentIdIndexRoute
   '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -625,14 +673,19 @@ export interface FileRouteTypes {
     | '/mini-mbas/'
     | '/organization/'
     | '/resources/'
+    | '/studio/'
     | '/courses/session/$sessionId'
     | '/member-directory/$userId/edit'
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
     | '/member-directory/$userId/'
     | '/organization/$customerId/'
+    | '/studio/$kind/'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
+    | '/studio/$kind/$documentId/history'
+    | '/studio/$kind/$documentId/publish'
+    | '/studio/$kind/$documentId/'
     | '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
   fileRoutesByTo: FileRoutesByTo
@@ -686,14 +739,19 @@ export interface FileRouteTypes {
     | '/mini-mbas'
     | '/organization'
     | '/resources'
+    | '/studio'
     | '/courses/session/$sessionId'
     | '/member-directory/$userId/edit'
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
     | '/member-directory/$userId'
     | '/organization/$customerId'
+    | '/studio/$kind'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
+    | '/studio/$kind/$documentId/history'
+    | '/studio/$kind/$documentId/publish'
+    | '/studio/$kind/$documentId'
     | '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
   id:
@@ -748,14 +806,19 @@ export interface FileRouteTypes {
     | '/_shell/mini-mbas/'
     | '/_shell/organization/'
     | '/_shell/resources/'
+    | '/_shell/studio/'
     | '/_shell/courses/session/$sessionId'
     | '/_shell/member-directory/$userId/edit'
     | '/_shell/organization/$customerId/seats'
     | '/_shell/organization/employee/$userId'
     | '/_shell/member-directory/$userId/'
     | '/_shell/organization/$customerId/'
+    | '/_shell/studio/$kind/'
     | '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/_shell/organization/$customerId/employee/$userId'
+    | '/_shell/studio/$kind/$documentId/history'
+    | '/_shell/studio/$kind/$documentId/publish'
+    | '/_shell/studio/$kind/$documentId/'
     | '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/_shell/courses/session/$topLevelId/$groupId/$videoContentId'
   fileRoutesById: FileRoutesById
@@ -1130,6 +1193,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellResourcesSlugRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/': {
+      id: '/_shell/studio/'
+      path: '/studio'
+      fullPath: '/studio/'
+      preLoaderRoute: typeof ShellStudioIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/courses/session/$sessionId': {
       id: '/_shell/courses/session/$sessionId'
       path: '/courses/session/$sessionId'
@@ -1172,6 +1242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellOrganizationEmployeeUserIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/$kind/': {
+      id: '/_shell/studio/$kind/'
+      path: '/studio/$kind'
+      fullPath: '/studio/$kind/'
+      preLoaderRoute: typeof ShellStudioKindIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': {
       id: '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
       path: '/mini-mbas/$topLevelId/$groupId/$videoContentId'
@@ -1184,6 +1261,27 @@ declare module '@tanstack/react-router' {
       path: '/organization/$customerId/employee/$userId'
       fullPath: '/organization/$customerId/employee/$userId'
       preLoaderRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/studio/$kind/$documentId/': {
+      id: '/_shell/studio/$kind/$documentId/'
+      path: '/studio/$kind/$documentId'
+      fullPath: '/studio/$kind/$documentId/'
+      preLoaderRoute: typeof ShellStudioKindDocumentIdIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/studio/$kind/$documentId/history': {
+      id: '/_shell/studio/$kind/$documentId/history'
+      path: '/studio/$kind/$documentId/history'
+      fullPath: '/studio/$kind/$documentId/history'
+      preLoaderRoute: typeof ShellStudioKindDocumentIdHistoryRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/studio/$kind/$documentId/publish': {
+      id: '/_shell/studio/$kind/$documentId/publish'
+      path: '/studio/$kind/$documentId/publish'
+      fullPath: '/studio/$kind/$documentId/publish'
+      preLoaderRoute: typeof ShellStudioKindDocumentIdPublishRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId': {
@@ -1239,14 +1337,19 @@ interface ShellRouteChildren {
   ShellMiniMbasIndexRoute: typeof ShellMiniMbasIndexRoute
   ShellOrganizationIndexRoute: typeof ShellOrganizationIndexRoute
   ShellResourcesIndexRoute: typeof ShellResourcesIndexRoute
+  ShellStudioIndexRoute: typeof ShellStudioIndexRoute
   ShellCoursesSessionSessionIdRoute: typeof ShellCoursesSessionSessionIdRoute
   ShellMemberDirectoryUserIdEditRoute: typeof ShellMemberDirectoryUserIdEditRoute
   ShellOrganizationCustomerIdSeatsRoute: typeof ShellOrganizationCustomerIdSeatsRoute
   ShellOrganizationEmployeeUserIdRoute: typeof ShellOrganizationEmployeeUserIdRoute
   ShellMemberDirectoryUserIdIndexRoute: typeof ShellMemberDirectoryUserIdIndexRoute
   ShellOrganizationCustomerIdIndexRoute: typeof ShellOrganizationCustomerIdIndexRoute
+  ShellStudioKindIndexRoute: typeof ShellStudioKindIndexRoute
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute: typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   ShellOrganizationCustomerIdEmployeeUserIdRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
+  ShellStudioKindDocumentIdHistoryRoute: typeof ShellStudioKindDocumentIdHistoryRoute
+  ShellStudioKindDocumentIdPublishRoute: typeof ShellStudioKindDocumentIdPublishRoute
+  ShellStudioKindDocumentIdIndexRoute: typeof ShellStudioKindDocumentIdIndexRoute
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute: typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute: typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -1287,16 +1390,21 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellMiniMbasIndexRoute: ShellMiniMbasIndexRoute,
   ShellOrganizationIndexRoute: ShellOrganizationIndexRoute,
   ShellResourcesIndexRoute: ShellResourcesIndexRoute,
+  ShellStudioIndexRoute: ShellStudioIndexRoute,
   ShellCoursesSessionSessionIdRoute: ShellCoursesSessionSessionIdRoute,
   ShellMemberDirectoryUserIdEditRoute: ShellMemberDirectoryUserIdEditRoute,
   ShellOrganizationCustomerIdSeatsRoute: ShellOrganizationCustomerIdSeatsRoute,
   ShellOrganizationEmployeeUserIdRoute: ShellOrganizationEmployeeUserIdRoute,
   ShellMemberDirectoryUserIdIndexRoute: ShellMemberDirectoryUserIdIndexRoute,
   ShellOrganizationCustomerIdIndexRoute: ShellOrganizationCustomerIdIndexRoute,
+  ShellStudioKindIndexRoute: ShellStudioKindIndexRoute,
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute:
     ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute,
   ShellOrganizationCustomerIdEmployeeUserIdRoute:
     ShellOrganizationCustomerIdEmployeeUserIdRoute,
+  ShellStudioKindDocumentIdHistoryRoute: ShellStudioKindDocumentIdHistoryRoute,
+  ShellStudioKindDocumentIdPublishRoute: ShellStudioKindDocumentIdPublishRoute,
+  ShellStudioKindDocumentIdIndexRoute: ShellStudioKindDocumentIdIndexRoute,
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute:
     ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute,
   ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute:

@@ -8,6 +8,7 @@ export type CacheTag =
   | 'account'
   | 'billing'
   | 'data'
+  | 'documents'
   | 'enrollment'
   | 'progress'
   | 'bookmarks'

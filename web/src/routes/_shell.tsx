@@ -2,13 +2,15 @@ import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { createFileRoute, notFound, Outlet, rootRouteId, trimPathRight, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { EnrollmentDialogs } from '#features/enrollment/EnrollmentDialogs.tsx';
 import { PageLock } from '#features/shell/PageLock.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
+import { lazyView } from '#lib/lazyView.tsx';
 import { rememberPath } from '#lib/pathHistory.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { Sliced } from '#ui/Sliced.tsx';
 
 // for those of the team alone
@@ -27,6 +29,12 @@ const surveyPrompt = lazyPart(
   () => import('#features/survey/SurveyPrompt.tsx'),
   (file) => file.SurveyPrompt,
   { rare: true },
+);
+
+// never preloaded: members load no byte of the studio (STU-05)
+const StudioFrame = lazyView(
+  () => import('#features/studio/StudioFrame.tsx'),
+  (file) => file.StudioFrame,
 );
 
 export const Route = createFileRoute('/_shell')({
@@ -49,17 +57,31 @@ function Framed() {
   const check = checkRoute(viewer, path);
   const lock = check.kind === 'pageLock' ? check.refusal : null;
   const match = matchRoute(path);
+  const secondFactor =
+    viewer.staff?.factor === 'DUE' && path !== '/second-factor' ? (
+      <Part of={secondFactorBand} with={{ viewer }} />
+    ) : null;
+  if (check.kind === 'allow' && match?.kind === 'page' && match.route.staff) {
+    return (
+      <Suspense>
+        <StudioFrame viewer={viewer} path={path}>
+          {secondFactor}
+          <Outlet />
+        </StudioFrame>
+      </Suspense>
+    );
+  }
   return (
     <Shell
       viewer={viewer}
       path={path}
       bar={lock === null && isLimitedPage(viewer, path) ? <Part of={meteringBar} with={{ path }} /> : null}
     >
-      {viewer.staff?.factor === 'DUE' && path !== '/second-factor' ? (
-        <Part of={secondFactorBand} with={{ viewer }} />
-      ) : null}
+      {secondFactor}
       <Sliced>
-        {lock === null ? (
+        {check.kind === 'notFound' && match !== null ? (
+          <NotFoundView />
+        ) : lock === null ? (
           <Outlet />
         ) : (
           <PageLock key={path} title={match?.kind === 'page' ? match.route.title : ''} unlock={lock.unlock} />

@@ -264,6 +264,8 @@ function addressesFor(
 
 /** What the person meets, by their own calls. */
 async function meets(caller: Caller, viewer: Viewer, path: string, params: Params): Promise<Outcome> {
+  // each role of the team finds its own there, and nobody else anything (STU-05)
+  if (path.startsWith('/studio')) return viewer.staff === null ? 'NOT_FOUND' : 'OPEN';
   const address = fillPath(path, params).replace(/(employee|member-directory)\/[^/]+/, '$1/x1');
   const expected = expectedAt(address, viewer.accountType, viewer.entitlements.filter(isArea), viewer.flags);
   if (expected !== 'allow')

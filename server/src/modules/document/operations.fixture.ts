@@ -20,6 +20,7 @@ async function onDraft(
 
 export const operations: Operations = {
   listDocuments: { access: { staff: ['document.read', 'pass.read'] } },
+  listOpenDrafts: { access: { staff: ['document.read', 'pass.read'] } },
   getDocument: { access: { staff: ['document.read', 'pass.read'] }, ids },
   rehearseDocumentPublishing: { access: { staff: ['document.write', 'pass.write'] }, ids },
   listDocumentRevisions: { access: { staff: ['document.read', 'pass.read'] }, ids },

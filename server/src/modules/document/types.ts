@@ -16,6 +16,8 @@ export interface Draft extends DocumentKey {
   readonly base: number;
   readonly version: number;
   readonly savedBy: string;
+  /** As people know them. */
+  readonly savedByName: string;
   readonly savedAt: number;
   readonly publishAt: number | null;
   readonly scheduledBy: string | null;
@@ -73,7 +75,22 @@ export interface DocumentListInput {
 export interface ListedDocument extends Omit<DocumentItem, 'isPublished'> {
   readonly kind: string;
   readonly state: DocumentState;
-  readonly draft: Pick<Draft, 'version' | 'savedBy' | 'savedAt' | 'publishAt' | 'failure'> | null;
+  readonly draft: Pick<Draft, 'version' | 'savedBy' | 'savedByName' | 'savedAt' | 'publishAt' | 'failure'> | null;
+  /** Who published it last, and when; null where its history has not begun. */
+  readonly changed: { readonly by: string | null; readonly at: number } | null;
+}
+
+/** A draft that waits for somebody: one of the reader's own, or one that is to be published by itself. */
+export interface OpenDraft extends DocumentKey {
+  readonly title: string;
+  readonly savedByName: string;
+  /** Instants are epoch milliseconds. */
+  readonly savedAt: number;
+  readonly publishAt: number | null;
+  readonly failure: string | null;
+  readonly isMine: boolean;
+  /** How many faults stop its publishing. */
+  readonly faults: number;
 }
 
 export interface DocumentPage {

@@ -16,6 +16,7 @@ import {
   IconHome,
   IconLayoutGrid,
   IconLogout,
+  IconPencil,
   IconSettings,
   IconShare,
   IconUserEdit,
@@ -42,5 +43,6 @@ export const navIcons: Readonly<Record<NavKey, Icon>> = {
   events: IconCalendarEvent,
   portfolio: IconLayoutGrid,
   mySessions: IconCalendarUser,
+  studio: IconPencil,
   logout: IconLogout,
 };

@@ -27,10 +27,7 @@ export interface SavedFormOptions<Values extends FieldValues> {
   /** A zod schema, shared with the server: `domain/src/<subject>/<name>Form.ts`. */
   readonly schema: StandardSchemaV1<Values, Values>;
   readonly saved: Saved<Values>;
-  /**
-   * Sends the values; rejects with a `CallError` when it is refused. `leaving`: the page is being closed, so the
-   * request must outlive it.
-   */
+  /** Sends the values; rejects with a `CallError` when refused. `leaving`: the request must outlive the page. */
   readonly save: (values: Values, version: number, leaving: boolean) => Promise<Saved<Values>>;
   /** Reads the newest state after a conflict. */
   readonly reload: () => Promise<Saved<Values>>;
@@ -38,6 +35,8 @@ export interface SavedFormOptions<Values extends FieldValues> {
   readonly fieldOf?: Partial<Record<ErrorCode, Path<Values>>>;
   /** Saves this long after the last change, in ms (debounce); without it, only on submit. */
   readonly autosaveAfter?: number;
+  /** What two have changed apart in one field, together; without it mine replaces the newer one as a whole. */
+  readonly merge?: (base: Values, mine: Values, newest: Values) => Values;
   /**
    * Keeps what is typed and not saved in this browser, so that a closed tab or an ended sign-in loses nothing. A draft
    * of an older version than the saved one ends as a conflict (D67).
@@ -214,7 +213,9 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     try {
       const newest = await options.reload();
       if (mine) {
-        rebase(newest, changesSince(base.current.values, form.getValues()));
+        const own = form.getValues();
+        const merged = options.merge?.(base.current.values, own, newest.values);
+        rebase(newest, merged ? changesSince(newest.values, merged) : changesSince(base.current.values, own));
         await submit();
       } else adopt(newest, 'idle');
     } catch (error) {

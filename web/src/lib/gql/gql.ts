@@ -128,6 +128,20 @@ type Documents = {
   '\n  query StaffInvitationPage($token: String!) {\n    getStaffInvitation(token: $token) {\n      email\n      roles\n      hasAccount\n    }\n  }\n': typeof types.StaffInvitationPageDocument;
   '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SetUpOwnerDocument;
   '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n': typeof types.SetupPageDocument;
+  '\n  mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {\n    saveDocumentDraft(input: $input) {\n      draft {\n        ...DraftFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveStudioDraftDocument;
+  '\n  mutation PublishStudioDocument(\n    $kind: String!\n    $documentId: ID!\n    $version: Int!\n    $note: String!\n    $also: [DocumentKeyInput!]\n  ) {\n    publishDocument(kind: $kind, documentId: $documentId, version: $version, note: $note, also: $also) {\n      revision\n      lines\n      isSaved\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.PublishStudioDocumentDocument;
+  '\n  mutation ScheduleStudioDocument(\n    $kind: String!\n    $documentId: ID!\n    $version: Int!\n    $publishAt: String\n    $note: String!\n  ) {\n    scheduleDocument(kind: $kind, documentId: $documentId, version: $version, publishAt: $publishAt, note: $note) {\n      draft {\n        version\n        publishAt\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ScheduleStudioDocumentDocument;
+  '\n  mutation RemoveStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {\n    removeDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {\n      published\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioDraftDocument;
+  '\n  mutation ArchiveStudioDocument($kind: String!, $documentId: ID!, $archived: Boolean!, $reason: String!) {\n    archiveDocument(kind: $kind, documentId: $documentId, archived: $archived, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ArchiveStudioDocumentDocument;
+  '\n  mutation RestoreStudioRevision($kind: String!, $documentId: ID!, $number: Int!, $version: Int!) {\n    restoreDocumentRevision(kind: $kind, documentId: $documentId, number: $number, version: $version) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RestoreStudioRevisionDocument;
+  '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ': typeof types.StudioTodayDocument;
+  '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDocumentsDocument;
+  '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ': typeof types.StudioDocumentDocument;
+  '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      previewDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
+  '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ': typeof types.StudioHistoryDocument;
+  '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ': typeof types.StudioRevisionDocument;
+  '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartStudioUploadDocument;
+  '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.FinishStudioUploadDocument;
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyPromptDocument;
   '\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {\n    saveSurveyResponse(responses: $responses) {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyResponseDocument;
   '\n  query SurveyStatus {\n    getSurveyStatus {\n      type\n      status\n      isDue\n    }\n  }\n': typeof types.SurveyStatusDocument;
@@ -385,6 +399,34 @@ const documents: Documents = {
     types.SetUpOwnerDocument,
   '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n':
     types.SetupPageDocument,
+  '\n  mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {\n    saveDocumentDraft(input: $input) {\n      draft {\n        ...DraftFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveStudioDraftDocument,
+  '\n  mutation PublishStudioDocument(\n    $kind: String!\n    $documentId: ID!\n    $version: Int!\n    $note: String!\n    $also: [DocumentKeyInput!]\n  ) {\n    publishDocument(kind: $kind, documentId: $documentId, version: $version, note: $note, also: $also) {\n      revision\n      lines\n      isSaved\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.PublishStudioDocumentDocument,
+  '\n  mutation ScheduleStudioDocument(\n    $kind: String!\n    $documentId: ID!\n    $version: Int!\n    $publishAt: String\n    $note: String!\n  ) {\n    scheduleDocument(kind: $kind, documentId: $documentId, version: $version, publishAt: $publishAt, note: $note) {\n      draft {\n        version\n        publishAt\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ScheduleStudioDocumentDocument,
+  '\n  mutation RemoveStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {\n    removeDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {\n      published\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveStudioDraftDocument,
+  '\n  mutation ArchiveStudioDocument($kind: String!, $documentId: ID!, $archived: Boolean!, $reason: String!) {\n    archiveDocument(kind: $kind, documentId: $documentId, archived: $archived, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ArchiveStudioDocumentDocument,
+  '\n  mutation RestoreStudioRevision($kind: String!, $documentId: ID!, $number: Int!, $version: Int!) {\n    restoreDocumentRevision(kind: $kind, documentId: $documentId, number: $number, version: $version) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RestoreStudioRevisionDocument,
+  '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ':
+    types.StudioTodayDocument,
+  '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ':
+    types.StudioDocumentsDocument,
+  '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ':
+    types.StudioDocumentDocument,
+  '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      previewDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ':
+    types.StudioPreviewDocument,
+  '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ':
+    types.StudioHistoryDocument,
+  '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ':
+    types.StudioRevisionDocument,
+  '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StartStudioUploadDocument,
+  '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.FinishStudioUploadDocument,
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveSurveyPromptDocument,
   '\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {\n    saveSurveyResponse(responses: $responses) {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1128,6 +1170,90 @@ export function graphql(
 export function graphql(
   source: '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n',
 ): typeof import('./graphql.ts').SetupPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {\n    saveDocumentDraft(input: $input) {\n      draft {\n        ...DraftFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveStudioDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PublishStudioDocument(\n    $kind: String!\n    $documentId: ID!\n    $version: Int!\n    $note: String!\n    $also: [DocumentKeyInput!]\n  ) {\n    publishDocument(kind: $kind, documentId: $documentId, version: $version, note: $note, also: $also) {\n      revision\n      lines\n      isSaved\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PublishStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ScheduleStudioDocument(\n    $kind: String!\n    $documentId: ID!\n    $version: Int!\n    $publishAt: String\n    $note: String!\n  ) {\n    scheduleDocument(kind: $kind, documentId: $documentId, version: $version, publishAt: $publishAt, note: $note) {\n      draft {\n        version\n        publishAt\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ScheduleStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {\n    removeDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {\n      published\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveStudioDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ArchiveStudioDocument($kind: String!, $documentId: ID!, $archived: Boolean!, $reason: String!) {\n    archiveDocument(kind: $kind, documentId: $documentId, archived: $archived, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ArchiveStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RestoreStudioRevision($kind: String!, $documentId: ID!, $number: Int!, $version: Int!) {\n    restoreDocumentRevision(kind: $kind, documentId: $documentId, number: $number, version: $version) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RestoreStudioRevisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioTodayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioDocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ',
+): typeof import('./graphql.ts').StudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      previewDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioRevisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StartStudioUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').FinishStudioUploadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -103,6 +103,21 @@ export type CredentialStatus = 'REPLACED' | 'REVOKED' | 'VALID' | 'WITHDRAWN';
 
 export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
 
+export type DocumentFaultWhen = 'canWait' | 'must';
+
+export type DocumentKeyInput = {
+  readonly documentId: string;
+  readonly kind: string;
+  /** Of its draft; without it the newest. */
+  readonly version?: number | null | undefined;
+};
+
+export type DocumentSort = 'newest' | 'title';
+
+export type DocumentState = 'ARCHIVED' | 'NEW' | 'PUBLISHED' | 'TAKEN_BACK';
+
+export type DocumentStateFilter = 'ARCHIVED' | 'DRAFT' | 'NEW' | 'PUBLISHED' | 'TAKEN_BACK';
+
 export type DownloadType = 'courses' | 'employee_courses' | 'employees' | 'employees_and_courses';
 
 export type EmployeeCourseStatus = 'COMPLETED' | 'ENROLLED' | 'IN_PROGRESS';
@@ -258,6 +273,17 @@ export type SaveCaseStudyViewingInput = {
   readonly playingSeconds: number;
   /** Made by the caller, one for each sitting. */
   readonly viewingKey: string;
+};
+
+export type SaveDocumentDraftInput = {
+  /** The body that was read: with it, what others have saved in other fields meanwhile is merged. */
+  readonly began?: unknown;
+  readonly body: unknown;
+  /** Of a new document, one that the caller has made. */
+  readonly documentId: string;
+  readonly kind: string;
+  /** Of the draft that was read; 0 for the first save. */
+  readonly version: number;
 };
 
 export type SaveEnrollmentInput = {
@@ -430,6 +456,8 @@ export type UpdateVideoSessionInput = {
   /** Seconds played in this viewing so far. */
   readonly videoSessionPlayingTime: number;
 };
+
+export type UploadKind = 'cover' | 'document' | 'picture';
 
 export type ViewingStatus = 'ENDED' | 'IN_PROGRESS';
 
@@ -3700,6 +3728,345 @@ export type SetupPageQueryVariables = Exact<{
 
 export type SetupPageQuery = { readonly getSetup: { readonly email: string } | null };
 
+export type SaveStudioDraftMutationVariables = Exact<{
+  input: SaveDocumentDraftInput;
+}>;
+
+export type SaveStudioDraftMutation = {
+  readonly saveDocumentDraft: {
+    readonly draft: {
+      readonly body: unknown;
+      readonly version: number;
+      readonly savedByName: string;
+      readonly savedAt: string;
+      readonly publishAt: string | null;
+      readonly note: string;
+      readonly failure: string | null;
+    } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type PublishStudioDocumentMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  version: number;
+  note: string;
+  also?: ReadonlyArray<DocumentKeyInput> | DocumentKeyInput | null | undefined;
+}>;
+
+export type PublishStudioDocumentMutation = {
+  readonly publishDocument: {
+    readonly revision: number | null;
+    readonly lines: ReadonlyArray<string> | null;
+    readonly isSaved: boolean | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ScheduleStudioDocumentMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  version: number;
+  publishAt?: string | null | undefined;
+  note: string;
+}>;
+
+export type ScheduleStudioDocumentMutation = {
+  readonly scheduleDocument: {
+    readonly draft: { readonly version: number; readonly publishAt: string | null } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveStudioDraftMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  version: number;
+}>;
+
+export type RemoveStudioDraftMutation = {
+  readonly removeDocumentDraft: {
+    readonly published: unknown;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ArchiveStudioDocumentMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  archived: boolean;
+  reason: string;
+}>;
+
+export type ArchiveStudioDocumentMutation = {
+  readonly archiveDocument: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RestoreStudioRevisionMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  number: number;
+  version: number;
+}>;
+
+export type RestoreStudioRevisionMutation = {
+  readonly restoreDocumentRevision: {
+    readonly draft: { readonly version: number } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioTodayQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioTodayQuery = {
+  readonly listOpenDrafts: ReadonlyArray<{
+    readonly kind: string;
+    readonly id: string;
+    readonly title: string;
+    readonly savedByName: string;
+    readonly savedAt: string;
+    readonly publishAt: string | null;
+    readonly failure: string | null;
+    readonly isMine: boolean;
+    readonly faults: number;
+  }> | null;
+};
+
+export type StudioDocumentsQueryVariables = Exact<{
+  kind: string;
+  text: string;
+  state?: DocumentStateFilter | null | undefined;
+  sort: DocumentSort;
+  after: number;
+}>;
+
+export type StudioDocumentsQuery = {
+  readonly listDocuments: {
+    readonly total: number;
+    readonly nextAfter: number | null;
+    readonly items: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly state: DocumentState;
+      readonly changedBy: string | null;
+      readonly changedAt: string | null;
+      readonly draft: {
+        readonly savedByName: string;
+        readonly savedAt: string;
+        readonly publishAt: string | null;
+        readonly failure: string | null;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type StudioDocumentQueryVariables = Exact<{
+  kind: string;
+  id: string;
+}>;
+
+export type StudioDocumentQuery = {
+  readonly getDocument: {
+    readonly id: string;
+    readonly title: string;
+    readonly state: DocumentState;
+    readonly published: unknown;
+    readonly revision: number;
+    readonly draft: {
+      readonly body: unknown;
+      readonly version: number;
+      readonly savedByName: string;
+      readonly savedAt: string;
+      readonly publishAt: string | null;
+      readonly note: string;
+      readonly failure: string | null;
+    } | null;
+    readonly faults: ReadonlyArray<{
+      readonly path: string;
+      readonly message: string;
+      readonly when: DocumentFaultWhen;
+      readonly needsKind: string | null;
+      readonly needsId: string | null;
+    }>;
+  } | null;
+};
+
+export type DocumentFieldsFragment = {
+  readonly id: string;
+  readonly title: string;
+  readonly state: DocumentState;
+  readonly published: unknown;
+  readonly revision: number;
+  readonly draft: {
+    readonly body: unknown;
+    readonly version: number;
+    readonly savedByName: string;
+    readonly savedAt: string;
+    readonly publishAt: string | null;
+    readonly note: string;
+    readonly failure: string | null;
+  } | null;
+  readonly faults: ReadonlyArray<{
+    readonly path: string;
+    readonly message: string;
+    readonly when: DocumentFaultWhen;
+    readonly needsKind: string | null;
+    readonly needsId: string | null;
+  }>;
+};
+
+export type DraftFieldsFragment = {
+  readonly body: unknown;
+  readonly version: number;
+  readonly savedByName: string;
+  readonly savedAt: string;
+  readonly publishAt: string | null;
+  readonly note: string;
+  readonly failure: string | null;
+};
+
+export type FaultOfDocumentFragment = {
+  readonly path: string;
+  readonly message: string;
+  readonly when: DocumentFaultWhen;
+  readonly needsKind: string | null;
+  readonly needsId: string | null;
+};
+
+export type StudioPreviewQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  also?: ReadonlyArray<DocumentKeyInput> | DocumentKeyInput | null | undefined;
+}>;
+
+export type StudioPreviewQuery = {
+  readonly previewDocumentPublishing: {
+    readonly refusal: string | null;
+    readonly lines: ReadonlyArray<string>;
+    readonly differences: ReadonlyArray<{ readonly path: string; readonly before: unknown; readonly after: unknown }>;
+    readonly faults: ReadonlyArray<{
+      readonly path: string;
+      readonly message: string;
+      readonly when: DocumentFaultWhen;
+      readonly needsKind: string | null;
+      readonly needsId: string | null;
+    }>;
+  } | null;
+};
+
+export type StudioHistoryQueryVariables = Exact<{
+  kind: string;
+  id: string;
+}>;
+
+export type StudioHistoryQuery = {
+  readonly listDocumentRevisions: ReadonlyArray<{
+    readonly number: number;
+    readonly note: string;
+    readonly actorName: string | null;
+    readonly at: string;
+  }> | null;
+};
+
+export type StudioRevisionQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  number: number;
+}>;
+
+export type StudioRevisionQuery = {
+  readonly getDocumentRevision: {
+    readonly number: number;
+    readonly differences: ReadonlyArray<{ readonly path: string; readonly before: unknown; readonly after: unknown }>;
+  } | null;
+};
+
+export type StartStudioUploadMutationVariables = Exact<{
+  kind: UploadKind;
+  fileType: string;
+  fileName: string;
+}>;
+
+export type StartStudioUploadMutation = {
+  readonly startUpload: {
+    readonly uploadId: string | null;
+    readonly url: string | null;
+    readonly fields: ReadonlyArray<{ readonly name: string; readonly value: string }> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type FinishStudioUploadMutationVariables = Exact<{
+  uploadId: string;
+}>;
+
+export type FinishStudioUploadMutation = {
+  readonly finishUpload: {
+    readonly upload: { readonly address: string | null; readonly key: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type SaveSurveyPromptMutationVariables = Exact<{ [key: string]: never }>;
 
 export type SaveSurveyPromptMutation = {
@@ -4512,6 +4879,65 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ContainerFields' },
 ) as unknown as TypedDocumentString<ContainerFieldsFragment, unknown>;
+export const DraftFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment DraftFields on DocumentDraft {
+  body
+  version
+  savedByName
+  savedAt
+  publishAt
+  note
+  failure
+}
+    `,
+  { fragmentName: 'DraftFields' },
+) as unknown as TypedDocumentString<DraftFieldsFragment, unknown>;
+export const FaultOfDocumentFragmentDoc = new TypedDocumentString(
+  `
+    fragment FaultOfDocument on DocumentFault {
+  path
+  message
+  when
+  needsKind
+  needsId
+}
+    `,
+  { fragmentName: 'FaultOfDocument' },
+) as unknown as TypedDocumentString<FaultOfDocumentFragment, unknown>;
+export const DocumentFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment DocumentFields on Document {
+  id
+  title
+  state
+  published
+  revision
+  draft {
+    ...DraftFields
+  }
+  faults {
+    ...FaultOfDocument
+  }
+}
+    fragment DraftFields on DocumentDraft {
+  body
+  version
+  savedByName
+  savedAt
+  publishAt
+  note
+  failure
+}
+fragment FaultOfDocument on DocumentFault {
+  path
+  message
+  when
+  needsKind
+  needsId
+}`,
+  { fragmentName: 'DocumentFields' },
+) as unknown as TypedDocumentString<DocumentFieldsFragment, unknown>;
 export const FaultFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment FaultFields on MutationError {
@@ -7917,6 +8343,354 @@ export const SetupPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:86a8d596bfe04aff616f3eacdd65a0cfbfbc59ae6e2802c81f7e051cd7b63505' },
 ) as unknown as TypedDocumentString<SetupPageQuery, SetupPageQueryVariables>;
+export const SaveStudioDraftDocument = new TypedDocumentString(
+  `
+    mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {
+  saveDocumentDraft(input: $input) {
+    draft {
+      ...DraftFields
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment DraftFields on DocumentDraft {
+  body
+  version
+  savedByName
+  savedAt
+  publishAt
+  note
+  failure
+}
+fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:164f981215a297449f1f116590ef64527b07bebcb47d3e7b352a84b9cf35f53a' },
+) as unknown as TypedDocumentString<SaveStudioDraftMutation, SaveStudioDraftMutationVariables>;
+export const PublishStudioDocumentDocument = new TypedDocumentString(
+  `
+    mutation PublishStudioDocument($kind: String!, $documentId: ID!, $version: Int!, $note: String!, $also: [DocumentKeyInput!]) {
+  publishDocument(
+    kind: $kind
+    documentId: $documentId
+    version: $version
+    note: $note
+    also: $also
+  ) {
+    revision
+    lines
+    isSaved
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b4da0d502887d476917757a100c52d4324627d38187a3c7d86f927d8bc0c4db8' },
+) as unknown as TypedDocumentString<PublishStudioDocumentMutation, PublishStudioDocumentMutationVariables>;
+export const ScheduleStudioDocumentDocument = new TypedDocumentString(
+  `
+    mutation ScheduleStudioDocument($kind: String!, $documentId: ID!, $version: Int!, $publishAt: String, $note: String!) {
+  scheduleDocument(
+    kind: $kind
+    documentId: $documentId
+    version: $version
+    publishAt: $publishAt
+    note: $note
+  ) {
+    draft {
+      version
+      publishAt
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:57d9674f4c79d33d0f2b2428c091f2674380c5e3323f4556679c2d29a4837842' },
+) as unknown as TypedDocumentString<ScheduleStudioDocumentMutation, ScheduleStudioDocumentMutationVariables>;
+export const RemoveStudioDraftDocument = new TypedDocumentString(
+  `
+    mutation RemoveStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {
+  removeDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {
+    published
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0a21ded9cc90b91c4d3efcf1a727ba8c1414bfb13124984513af82d350aaf562' },
+) as unknown as TypedDocumentString<RemoveStudioDraftMutation, RemoveStudioDraftMutationVariables>;
+export const ArchiveStudioDocumentDocument = new TypedDocumentString(
+  `
+    mutation ArchiveStudioDocument($kind: String!, $documentId: ID!, $archived: Boolean!, $reason: String!) {
+  archiveDocument(
+    kind: $kind
+    documentId: $documentId
+    archived: $archived
+    reason: $reason
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:7737c3ba8f58a966dda2dd6c987cb6c910bb489367b3828075bf433a0dcf92ed' },
+) as unknown as TypedDocumentString<ArchiveStudioDocumentMutation, ArchiveStudioDocumentMutationVariables>;
+export const RestoreStudioRevisionDocument = new TypedDocumentString(
+  `
+    mutation RestoreStudioRevision($kind: String!, $documentId: ID!, $number: Int!, $version: Int!) {
+  restoreDocumentRevision(
+    kind: $kind
+    documentId: $documentId
+    number: $number
+    version: $version
+  ) {
+    draft {
+      version
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:58736b093522abedf3a6dd7f17912749ac1a9973b6a72acf958a9368b5033388' },
+) as unknown as TypedDocumentString<RestoreStudioRevisionMutation, RestoreStudioRevisionMutationVariables>;
+export const StudioTodayDocument = new TypedDocumentString(
+  `
+    query StudioToday {
+  listOpenDrafts {
+    kind
+    id
+    title
+    savedByName
+    savedAt
+    publishAt
+    failure
+    isMine
+    faults
+  }
+}
+    `,
+  { hash: 'sha256:a4355bd1122c54b8d2302e79a0b76a38c81a7a16047c118771b4fe9314754444' },
+) as unknown as TypedDocumentString<StudioTodayQuery, StudioTodayQueryVariables>;
+export const StudioDocumentsDocument = new TypedDocumentString(
+  `
+    query StudioDocuments($kind: String!, $text: String!, $state: DocumentStateFilter, $sort: DocumentSort!, $after: Int!) {
+  listDocuments(
+    kind: $kind
+    text: $text
+    state: $state
+    sort: $sort
+    after: $after
+    count: 50
+  ) {
+    items {
+      id
+      title
+      state
+      changedBy
+      changedAt
+      draft {
+        savedByName
+        savedAt
+        publishAt
+        failure
+      }
+    }
+    total
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:62422cc0e914262616f010d75e713b614f726e0f6fa8834f8d75437aa09cfe35' },
+) as unknown as TypedDocumentString<StudioDocumentsQuery, StudioDocumentsQueryVariables>;
+export const StudioDocumentDocument = new TypedDocumentString(
+  `
+    query StudioDocument($kind: String!, $id: ID!) {
+  getDocument(kind: $kind, documentId: $id) {
+    ...DocumentFields
+  }
+}
+    fragment DocumentFields on Document {
+  id
+  title
+  state
+  published
+  revision
+  draft {
+    ...DraftFields
+  }
+  faults {
+    ...FaultOfDocument
+  }
+}
+fragment DraftFields on DocumentDraft {
+  body
+  version
+  savedByName
+  savedAt
+  publishAt
+  note
+  failure
+}
+fragment FaultOfDocument on DocumentFault {
+  path
+  message
+  when
+  needsKind
+  needsId
+}`,
+  { hash: 'sha256:85faf1ef79340af7c13f341902fc5fb498badf4e3d5bfe2ea5baedde1b116330' },
+) as unknown as TypedDocumentString<StudioDocumentQuery, StudioDocumentQueryVariables>;
+export const StudioPreviewDocument = new TypedDocumentString(
+  `
+    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {
+  previewDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
+    refusal
+    lines
+    differences {
+      path
+      before
+      after
+    }
+    faults {
+      ...FaultOfDocument
+    }
+  }
+}
+    fragment FaultOfDocument on DocumentFault {
+  path
+  message
+  when
+  needsKind
+  needsId
+}`,
+  { hash: 'sha256:4664d2e04980d314e3881cd35b2793afd2d3dc9165725e7bade50249a9893b4d' },
+) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
+export const StudioHistoryDocument = new TypedDocumentString(
+  `
+    query StudioHistory($kind: String!, $id: ID!) {
+  listDocumentRevisions(kind: $kind, documentId: $id) {
+    number
+    note
+    actorName
+    at
+  }
+}
+    `,
+  { hash: 'sha256:2026cc431ae98f30860a94395c3c0219cc4cb82802aab86dbfdfa4094f048ad3' },
+) as unknown as TypedDocumentString<StudioHistoryQuery, StudioHistoryQueryVariables>;
+export const StudioRevisionDocument = new TypedDocumentString(
+  `
+    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {
+  getDocumentRevision(kind: $kind, documentId: $id, number: $number) {
+    number
+    differences {
+      path
+      before
+      after
+    }
+  }
+}
+    `,
+  { hash: 'sha256:dd54f2e45f564e090704c221cf8a9387db6c28d929e4219a7167eaa52e00a229' },
+) as unknown as TypedDocumentString<StudioRevisionQuery, StudioRevisionQueryVariables>;
+export const StartStudioUploadDocument = new TypedDocumentString(
+  `
+    mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {
+  startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {
+    uploadId
+    url
+    fields {
+      name
+      value
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6ad326b64fb116e60b99c7f00014c791284777b0f50991d109220e367e346cd9' },
+) as unknown as TypedDocumentString<StartStudioUploadMutation, StartStudioUploadMutationVariables>;
+export const FinishStudioUploadDocument = new TypedDocumentString(
+  `
+    mutation FinishStudioUpload($uploadId: ID!) {
+  finishUpload(uploadId: $uploadId) {
+    upload {
+      address
+      key
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:89b44bd6ec3a906dc5283c4ed52de0ac586382835f25cbd4179fe9382c25bcd4' },
+) as unknown as TypedDocumentString<FinishStudioUploadMutation, FinishStudioUploadMutationVariables>;
 export const SaveSurveyPromptDocument = new TypedDocumentString(
   `
     mutation SaveSurveyPrompt {

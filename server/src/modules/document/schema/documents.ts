@@ -6,12 +6,14 @@ import { documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
 import { getDocument } from '../service/findDocument.ts';
 import { getRevision, listHistory } from '../service/history.ts';
 import { listDocuments } from '../service/listDocuments.ts';
+import { listOpenDrafts } from '../service/listOpenDrafts.ts';
 import { rehearsePublishing } from '../service/publish.ts';
 import {
   DocumentPageType,
   DocumentType,
   KeyInput,
   keyOf,
+  OpenDraftType,
   RehearsalType,
   RevisionItemType,
   RevisionType,
@@ -45,6 +47,17 @@ builder.queryFields((t) => ({
           count: count ?? 50,
         }),
       ),
+  }),
+  listOpenDrafts: t.field({
+    type: [OpenDraftType],
+    nullable: true,
+    access: { staff: operationsOfKinds.read },
+    cost: 'dear',
+    description: 'The drafts of the caller, and those that are to be published by themselves; the newest 30.',
+    resolve: async (_root, _args, ctx) => {
+      const deps = documentDeps(asStaff(ctx), { doing: 'read', kind: '' });
+      return deps.ok ? listOpenDrafts(deps.value) : [];
+    },
   }),
   getDocument: t.field({
     type: DocumentType,

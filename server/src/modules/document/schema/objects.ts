@@ -10,6 +10,7 @@ import {
   type DocumentPage,
   type Draft,
   type ListedDocument,
+  type OpenDraft,
   type PublishRehearsal,
   type RevisionItem,
 } from '../types.ts';
@@ -63,6 +64,7 @@ export const DraftType = builder.objectRef<Draft>('DocumentDraft').implement({
     version: t.exposeInt('version'),
     base: t.exposeInt('base', { description: 'The revision that it began from; 0 for none.' }),
     savedBy: t.exposeString('savedBy'),
+    savedByName: t.exposeString('savedByName', { description: 'As people know them.' }),
     savedAt: t.string({ resolve: ({ savedAt }) => String(savedAt) }),
     publishAt: t.string({ nullable: true, resolve: ({ publishAt }) => instant(publishAt) }),
     note: t.exposeString('note'),
@@ -90,6 +92,7 @@ const ListedDraftType = builder.objectRef<NonNullable<ListedDocument['draft']>>(
   fields: (t) => ({
     version: t.exposeInt('version'),
     savedBy: t.exposeString('savedBy'),
+    savedByName: t.exposeString('savedByName'),
     savedAt: t.string({ resolve: ({ savedAt }) => String(savedAt) }),
     publishAt: t.string({ nullable: true, resolve: ({ publishAt }) => instant(publishAt) }),
     failure: t.exposeString('failure', { nullable: true }),
@@ -102,6 +105,12 @@ const ListedDocumentType = builder.objectRef<ListedDocument>('ListedDocument').i
     title: t.exposeString('title'),
     state: t.expose('state', { type: StateEnum }),
     draft: t.expose('draft', { type: ListedDraftType, nullable: true }),
+    changedBy: t.string({
+      nullable: true,
+      description: 'Who published it last; null when nobody knows.',
+      resolve: ({ changed }) => changed?.by ?? null,
+    }),
+    changedAt: t.string({ nullable: true, resolve: ({ changed }) => instant(changed?.at ?? null) }),
   }),
 });
 export const DocumentPageType = builder.objectRef<DocumentPage>('DocumentList').implement({
@@ -109,6 +118,21 @@ export const DocumentPageType = builder.objectRef<DocumentPage>('DocumentList').
     items: t.expose('items', { type: [ListedDocumentType] }),
     total: t.exposeInt('total', { description: 'Without the new ones, which come first.' }),
     nextAfter: t.exposeInt('nextAfter', { nullable: true, description: 'Null on the last page.' }),
+  }),
+});
+
+export const OpenDraftType = builder.objectRef<OpenDraft>('OpenDraft').implement({
+  description: 'A draft that waits for somebody. Instants are millisecond strings.',
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    savedByName: t.exposeString('savedByName'),
+    savedAt: t.string({ resolve: ({ savedAt }) => String(savedAt) }),
+    publishAt: t.string({ nullable: true, resolve: ({ publishAt }) => instant(publishAt) }),
+    failure: t.exposeString('failure', { nullable: true }),
+    isMine: t.exposeBoolean('isMine'),
+    faults: t.exposeInt('faults', { description: 'How many stop its publishing.' }),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../../base/documentKind.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { listArchived } from '../store/archive.ts';
 import { listDrafts } from '../store/drafts.ts';
+import { listNewest } from '../store/revisions.ts';
 import type { DocumentDeps, DocumentListInput, DocumentPage, Draft, ListedDocument } from '../types.ts';
 import { kindNamed } from './kindOf.ts';
 
@@ -32,12 +33,22 @@ export async function listDocuments(deps: DocumentDeps, input: DocumentListInput
       count,
       now: deps.now,
     });
+    const newest = new Map(
+      (
+        await listNewest(
+          tx,
+          input.kind,
+          page.items.map(({ id }) => id),
+        )
+      ).map(({ id, ...changed }) => [id, changed]),
+    );
     const listed = page.items.map(({ id, title, isPublished }): ListedDocument => ({
       kind: input.kind,
       id,
       title,
       state: archived.includes(id) ? 'ARCHIVED' : isPublished ? 'PUBLISHED' : 'TAKEN_BACK',
       draft: shown(drafts.get(id)),
+      changed: newest.get(id) ?? null,
     }));
     const hasNew = after === 0 && (state === null || state === 'NEW' || state === 'DRAFT');
     const added = hasNew ? await listNew(tx, kind, [...drafts.values()], { text, archived, now: deps.now }) : [];
@@ -74,12 +85,13 @@ async function listNew(
       title: kind.definition.titleOf(draft.body),
       state: 'NEW',
       draft: shown(draft),
+      changed: null,
     }))
     .filter(({ title }) => title.toLowerCase().includes(words));
 }
 
 function shown(draft: Draft | undefined): ListedDocument['draft'] {
   if (draft === undefined) return null;
-  const { version, savedBy, savedAt, publishAt, failure } = draft;
-  return { version, savedBy, savedAt, publishAt, failure };
+  const { version, savedBy, savedByName, savedAt, publishAt, failure } = draft;
+  return { version, savedBy, savedByName, savedAt, publishAt, failure };
 }

@@ -109,6 +109,7 @@ function unchanged({ kind, id }: DraftInput, body: DocumentBody): Draft {
     base: 0,
     version: 0,
     savedBy: '',
+    savedByName: '',
     savedAt: 0,
     publishAt: null,
     scheduledBy: null,

@@ -6,8 +6,19 @@ import { epochMillis, jsonColumn } from '../../../base/sql/fragments.ts';
 import type { Tables } from '../../../base/sql/tables.ts';
 import type { Draft } from '../types.ts';
 
+/** How many drafts wait on one page. */
+const mostOpen = 30;
 const bodyShape = z.record(z.string(), z.unknown());
 const draftBody = jsonColumn('draft', 'body', bodyShape);
+
+/** The name of who has saved a draft; who is no member is a user at the command line, and is called so. */
+const savedByName = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
+  eb.fn
+    .coalesce(
+      eb.selectFrom('member as m').select('m.display_name').whereRef('m.member_id', '=', 'd.saved_by'),
+      'd.saved_by',
+    )
+    .as('savedByName');
 
 /** A draft, of `draft as d`. */
 const columns = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
@@ -18,6 +29,7 @@ const columns = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
     'd.base',
     'd.version',
     'd.saved_by as savedBy',
+    savedByName(eb),
     epochMillis(eb.ref('d.saved_at')).as('savedAt'),
     epochMillis(eb.ref('d.publish_at')).as('publishAt'),
     'd.scheduled_by as scheduledBy',
@@ -43,6 +55,17 @@ export async function lockDraft(tx: Tx, { kind, id }: DocumentKey): Promise<Draf
 /** The drafts of a kind, the newest first. */
 export function listDrafts(tx: Tx, kind: string): Promise<Draft[]> {
   return drafts(tx).where('d.kind', '=', kind).orderBy('d.saved_at', 'desc').orderBy('d.id').execute();
+}
+
+/** The drafts of these kinds that one person has saved, or that are to be published by themselves; the newest first. */
+export function listOpen(tx: Tx, kinds: readonly string[], savedBy: string): Promise<Draft[]> {
+  return drafts(tx)
+    .where('d.kind', 'in', kinds)
+    .where((eb) => eb.or([eb('d.saved_by', '=', savedBy), eb('d.publish_at', 'is not', null)]))
+    .orderBy('d.saved_at', 'desc')
+    .orderBy('d.id')
+    .limit(sql.lit(mostOpen))
+    .execute();
 }
 
 /** Drafts whose time to be published has come, in the order of their times. */

@@ -102,6 +102,29 @@ export async function listRevisions(
     .execute();
 }
 
+/** Who published the newest version of each of these documents, and when. */
+export async function listNewest(
+  tx: Tx,
+  kind: string,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly by: string | null; readonly at: number }[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('revision as r')
+    .leftJoin('member as m', 'm.member_id', 'r.actor')
+    .distinctOn('r.id')
+    .select((eb) => [
+      'r.id',
+      epochMillis(eb.ref('r.at')).as('at'),
+      eb.fn.coalesce('m.display_name', 'r.actor').as('by'),
+    ])
+    .where('r.kind', '=', kind)
+    .where('r.id', 'in', ids)
+    .orderBy('r.id')
+    .orderBy('r.number', 'desc')
+    .execute();
+}
+
 /** Adds the next published version; the caller has locked the document. */
 export async function addRevision(
   tx: Tx,

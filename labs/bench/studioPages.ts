@@ -1,0 +1,29 @@
+import { persona } from '@atrium/content/people.ts';
+import type { PageView } from './pageViews.ts';
+
+const key = { kind: 'event', id: 'new-member-orientation' };
+
+/** The pages of the studio, as an editor opens them. */
+export function studioPages(): PageView[] {
+  const { email } = persona('editor');
+  const list = { kind: 'event', text: '', state: null, sort: 'title', after: 0 };
+  const address = `/studio/${key.kind}/${key.id}`;
+  const document = { operation: 'StudioDocument', variables: key };
+  return [
+    { name: 'studio', path: '/studio', email, documents: [{ operation: 'StudioToday', variables: {} }] },
+    {
+      name: 'list of the studio',
+      path: '/studio/event',
+      email,
+      documents: [{ operation: 'StudioDocuments', variables: list }],
+    },
+    { name: 'form of the studio', path: address, email, documents: [document] },
+    {
+      name: 'history in the studio',
+      path: `${address}/history`,
+      email,
+      documents: [{ operation: 'StudioHistory', variables: key }, document],
+    },
+    { name: 'publishing in the studio', path: `${address}/publish`, email, documents: [document] },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { DocumentFields } from '@atrium/domain/document/anyDocument.ts';
+import { isRecord } from '@atrium/domain/document/isSame.ts';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { look } from '#ui/look.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { labelOf } from './fieldShape.ts';
+import styles from './Differences.module.css';
+
+export interface Difference {
+  readonly path: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface DifferencesProps {
+  differences: readonly Difference[];
+  fields: DocumentFields;
+  /** In which instants are written. */
+  zone: string;
+}
+
+/** What is not as it was, field by field: what went, and what came (DOC-05). */
+export const Differences = ({ differences, fields, zone }: DifferencesProps) => (
+  <dl className={styles.list}>
+    {differences.map(({ path, before, after }) => (
+      <div key={path} className={styles.line}>
+        <dt>{pathLabel(fields, path)}</dt>
+        <dd>
+          <Side value={before} zone={zone} as="del" word="removed" />
+        </dd>
+        <dd>
+          <Side value={after} zone={zone} as="ins" word="added" />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Side = ({
+  value,
+  zone,
+  as: Tag,
+  word,
+}: {
+  value: unknown;
+  zone: string;
+  as: 'ins' | 'del';
+  word: 'added' | 'removed';
+}) => {
+  const text = textOfValue(value, zone);
+  if (text === '') return <span className={look.muted}>{word === 'removed' ? 'Was empty' : 'Is empty'}</span>;
+  return (
+    <Tag className={styles[Tag]}>
+      <VisuallyHidden>{word}: </VisuallyHidden>
+      {text}
+    </Tag>
+  );
+};
+
+/** 'Groups of courses, Title' of `groups.core.title`: what is no field is the id of a row. */
+export function pathLabel(fields: DocumentFields, path: string): string {
+  const labels: string[] = [];
+  let known: DocumentFields | undefined = fields;
+  for (const part of path.split('.')) {
+    const field: DocumentFields[string] | undefined = known?.[part];
+    if (field !== undefined) {
+      labels.push(field.label);
+      known = field.fields;
+    } else if (known === undefined) labels.push(labelOf(part));
+  }
+  return labels.length === 0 ? path : labels.join(', ');
+}
+
+const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text);
+
+/** A value as people read it. */
+function textOfValue(value: unknown, zone: string): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return isInstant(value) ? formatDayAndTime(Date.parse(value), zone) : plain(value);
+  if (Array.isArray(value))
+    return value
+      .map((each) => textOfValue(each, zone))
+      .filter(Boolean)
+      .join(', ');
+  if (!isRecord(value)) return '';
+  return Object.entries(value)
+    .filter(([name]) => name !== 'id')
+    .map(([, each]) => textOfValue(each, zone))
+    .filter(Boolean)
+    .join(', ');
+}
+
+const plain = (text: string): string => (text.includes('<') ? text.replaceAll(/<[^>]*>/g, ' ') : text).trim();

@@ -1,0 +1,62 @@
+import type { StudioDocumentsQuery } from '#lib/gql/graphql.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { Link } from '#ui/Link.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { doorOf } from './documentState.ts';
+import { DoorMark } from './DoorMark.tsx';
+import { studioPath, type StudioKind } from './kinds.ts';
+import { publishingTime, shortMoment } from './studioDates.ts';
+import styles from './ListPage.module.css';
+
+type Item = NonNullable<StudioDocumentsQuery['listDocuments']>['items'][number];
+
+export interface DocumentTableProps {
+  viewer: SignedIn;
+  kind: StudioKind;
+  items: readonly Item[];
+}
+
+/** A row for each document: its title, what members see of it, and who changed it when. */
+export const DocumentTable = ({ viewer, kind, items }: DocumentTableProps) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const now = useNow();
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{kind.many}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Title</th>
+          <th scope="col">State</th>
+          <th scope="col">Edited</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">
+              <Link href={studioPath(kind.kind, item.id)}>{item.title || `Untitled ${kind.one}`}</Link>
+            </th>
+            <td>
+              <DoorMark state={doorOf(item.state, item.draft)}>
+                {item.draft?.publishAt ? publishingTime(item.draft.publishAt, zone) : null}
+              </DoorMark>
+              {item.draft?.failure ? <span className={styles.failed}>It could not be published.</span> : null}
+            </td>
+            <td className={styles.edited}>{edited(item, now, zone)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** 'Noa Ben-Ami, 9:08 AM'; an empty text where its history has not begun. */
+function edited({ draft, changedBy, changedAt }: Item, now: number, zone: string): string {
+  const at = draft?.savedAt ?? changedAt;
+  const by = draft === null ? changedBy : draft.savedByName;
+  return [by, at === null ? null : shortMoment(Number(at), now, zone)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { SaveState } from '#parts/SaveState.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
+import { Note } from '#ui/Note.tsx';
+import { Checklist } from './Checklist.tsx';
+import { DocumentMenu } from './DocumentMenu.tsx';
+import { doorOf } from './documentState.ts';
+import { DoorMark } from './DoorMark.tsx';
+import { FieldsView } from './FieldsView.tsx';
+import { mayDo, studioPath, type StudioKind } from './kinds.ts';
+import { SavedLine } from './SavedLine.tsx';
+import { StudioBar } from './StudioBar.tsx';
+import { publishingTime } from './studioDates.ts';
+import { useDocumentForm } from './useDocumentForm.ts';
+import styles from './Editor.module.css';
+
+export interface EditorProps {
+  viewer: SignedIn;
+  kind: StudioKind;
+  document: DocumentFieldsFragment;
+}
+
+/** One document: its form, what is missing, and what can be done with it. Somebody new begins with each version. */
+export const Editor = ({ viewer, kind, document }: EditorProps) => {
+  // what others save is merged with the next save; only a document that begins anew begins a form anew
+  const [round, setRound] = useState(0);
+  return (
+    <EditorForm
+      key={`${String(document.revision)}/${String(round)}`}
+      viewer={viewer}
+      kind={kind}
+      document={document}
+      onDiscarded={() => {
+        setRound(round + 1);
+      }}
+    />
+  );
+};
+
+const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onDiscarded: () => void }) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const now = useNow();
+  const [savedAt, setSavedAt] = useState(document.draft?.savedAt ?? null);
+  const form = useDocumentForm(kind, document, setSavedAt);
+  const mayWrite = mayDo(viewer.staff, kind, 'write') && document.state !== 'ARCHIVED';
+  const { draft, title, faults, id } = document;
+  const name = title || `Untitled ${kind.one}`;
+  const labels = Object.fromEntries(Object.entries(kind.fields).map(([field, { label }]) => [field, label]));
+  return (
+    <>
+      <StudioBar
+        crumbs={[{ label: kind.many, href: studioPath(kind.kind) }, { label: name }]}
+        acts={
+          <>
+            {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} /> : null}
+            <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />
+            {mayWrite && (draft !== null || savedAt !== null) ? (
+              <ButtonLink size="s" href={studioPath(kind.kind, id, 'publish')} onClick={form.flush}>
+                {mayDo(viewer.staff, kind, 'publish') ? 'Publish' : 'What will happen'}
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      >
+        <DoorMark pill state={doorOf(document.state, draft)}>
+          {draft?.publishAt ? publishingTime(draft.publishAt, zone) : null}
+        </DoorMark>
+      </StudioBar>
+      <div className={styles.editor}>
+        <h1 tabIndex={-1}>{name}</h1>
+        {draft?.failure ? <Note tone="bad">It could not be published at its time. {draft.failure}</Note> : null}
+        {document.state === 'ARCHIVED' ? (
+          <Note>It is archived. Take it out of the archive to change it.</Note>
+        ) : mayWrite ? null : (
+          <Note>Your role on the team reads this, and does not change it.</Note>
+        )}
+        <Checklist faults={faults} fields={kind.fields} />
+        {/* focusout of any field inside */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <form
+          className={look.stack}
+          noValidate
+          aria-label={`The ${kind.one}`}
+          onSubmit={form.submit}
+          onBlur={form.flush}
+        >
+          <fieldset className={styles.all} disabled={!mayWrite}>
+            <legend className={styles.legend}>Fields of the {kind.one}</legend>
+            <FieldsView form={form} kind={kind} faults={faults} zone={zone} />
+          </fieldset>
+          <SaveState form={form} labels={labels} show={summaries(kind)} />
+        </form>
+      </div>
+    </>
+  );
+};
+
+/** Lists and groups have no text that is short enough to compare. */
+function summaries(kind: StudioKind) {
+  return Object.fromEntries(
+    Object.entries(kind.fields)
+      .filter(([, { part }]) => part === 'rows' || part === 'group')
+      .map(([name]) => [
+        name,
+        (value: unknown) => (Array.isArray(value) ? `${String(value.length)} entries` : 'Changed'),
+      ]),
+  );
+}

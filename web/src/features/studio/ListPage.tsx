@@ -1,0 +1,157 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignedIn } from '#lib/viewer.ts';
+import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chip, ChipGroup } from '#ui/Chip.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { SlimSelect } from '#ui/Select.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { DocumentTable } from './DocumentTable.tsx';
+import { mayDo, type StudioKind } from './kinds.ts';
+import { NewDialog } from './NewDialog.tsx';
+import { StudioBar } from './StudioBar.tsx';
+import { views, type StudioFilters } from './studioFilters.ts';
+import { documentsQuery } from './studioQueries.ts';
+import { useKeys } from './useKeys.ts';
+import styles from './ListPage.module.css';
+
+export interface ListPageProps {
+  viewer: SignedIn;
+  kind: StudioKind;
+  filters: StudioFilters;
+  onFilters: (next: StudioFilters) => void;
+}
+
+const sorts = [
+  { value: 'title', label: 'By title' },
+  { value: 'newest', label: 'Newest first' },
+] as const;
+
+/** The documents of a kind: state, who and when; filters and order are in the address (STU-04). */
+export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) => {
+  const [isNew, setNew] = useState(false);
+  const [typed, setTyped] = useState(filters.text);
+  const query = useInfiniteQuery(documentsQuery(filters));
+  const mayWrite = mayDo(viewer.staff, kind, 'write');
+  const items = query.data?.pages.flatMap((page) => page.items) ?? null;
+  const isFiltered = filters.text !== '' || filters.state !== null;
+  // of a kind with one document only an academy that has none begins one
+  const canBegin = mayWrite && (kind.onlyId === null || (items?.length === 0 && !isFiltered));
+  const begin = () => {
+    if (canBegin) setNew(true);
+  };
+  const clear = () => {
+    setTyped('');
+    onFilters({ ...filters, text: '', state: null });
+  };
+  useKeys({
+    n: begin,
+    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
+    j: () => {
+      moveFocus(1);
+    },
+    k: () => {
+      moveFocus(-1);
+    },
+    escape: () => {
+      if (isFiltered) clear();
+    },
+  });
+  return (
+    <>
+      <StudioBar
+        crumbs={[{ label: 'Studio', href: '/studio' }, { label: kind.many }]}
+        acts={
+          canBegin ? (
+            <Button size="s" icon={<IconPlus aria-hidden="true" />} aria-keyshortcuts="n" onClick={begin}>
+              New {kind.one}
+            </Button>
+          ) : null
+        }
+      />
+      <h1 tabIndex={-1}>{kind.many}</h1>
+      <div className={styles.filters}>
+        <SearchBox
+          label={`Search ${kind.many.toLowerCase()}`}
+          value={typed}
+          aria-keyshortcuts="/"
+          onChange={(text) => {
+            setTyped(text);
+            if (text === '') onFilters({ ...filters, text });
+          }}
+          onSearch={(text) => {
+            onFilters({ ...filters, text: text.trim() });
+          }}
+        />
+        <ChipGroup name="State">
+          {views.map(({ id, label, state }) => (
+            <Chip
+              key={id}
+              pressed={filters.state === state}
+              onClick={() => {
+                onFilters({ ...filters, state });
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <SlimSelect
+          label="Order"
+          options={sorts}
+          value={filters.sort}
+          onChange={(event) => {
+            onFilters({ ...filters, sort: event.target.value === 'newest' ? 'newest' : 'title' });
+          }}
+        />
+      </div>
+      <ListAnswer query={query} noun={kind.many.toLowerCase()} skeleton={<TableSkeleton />}>
+        {items === null ? null : items.length > 0 ? (
+          <DocumentTable viewer={viewer} kind={kind} items={items} />
+        ) : isFiltered ? (
+          <EmptyState
+            title={`No ${kind.one} is like that.`}
+            action={
+              <Button variant="line" onClick={clear}>
+                Clear filters
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={`No ${kind.one} yet.`}
+            action={canBegin ? <Button onClick={begin}>New {kind.one}</Button> : null}
+          >
+            {canBegin ? 'Begin with a title.' : 'Somebody who writes begins the first one.'}
+          </EmptyState>
+        )}
+      </ListAnswer>
+      {isNew ? (
+        <NewDialog
+          kind={kind}
+          onClose={() => {
+            setNew(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** The next or the previous document gets the focus. */
+function moveFocus(by: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('main tbody th a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
+}
+
+const TableSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {Array.from({ length: 8 }, (_row, at) => (
+      <Skeleton key={at} />
+    ))}
+  </div>
+);

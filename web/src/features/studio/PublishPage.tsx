@@ -1,0 +1,186 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { DocumentFieldsFragment, StudioPreviewQuery } from '#lib/gql/graphql.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useSave } from '#lib/useSave.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Choice.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
+import { Note } from '#ui/Note.tsx';
+import { Section } from '#ui/SectionHead.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { toast } from '#ui/toast.ts';
+import { Checklist } from './Checklist.tsx';
+import { Differences } from './Differences.tsx';
+import { publishDocumentSpec } from './documentCalls.ts';
+import type { StudioDocumentProps } from './DocumentPage.tsx';
+import { doorOf } from './documentState.ts';
+import { DoorMark } from './DoorMark.tsx';
+import { findKind, mayDo, studioPath, type StudioKind } from './kinds.ts';
+import { publishLabel } from './publishWords.ts';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { StudioBar } from './StudioBar.tsx';
+import { documentQuery, previewQuery } from './studioQueries.ts';
+import styles from './PublishPage.module.css';
+
+type Preview = NonNullable<StudioPreviewQuery['previewDocumentPublishing']>;
+type Draft = NonNullable<DocumentFieldsFragment['draft']>;
+
+/** What publishing would do and to whom, by the act itself, rolled back; then the act (DOC-03). */
+export const PublishPage = ({ viewer, name, id }: StudioDocumentProps) => {
+  const kind = findKind(name);
+  if (kind === null) return <NotFoundView />;
+  return (
+    <PageAnswer of={documentQuery(name, id)}>
+      {(document) => <Publishing viewer={viewer} kind={kind} document={document} />}
+    </PageAnswer>
+  );
+};
+
+interface PublishingProps {
+  viewer: SignedIn;
+  kind: StudioKind;
+  document: DocumentFieldsFragment;
+}
+
+const Publishing = ({ viewer, kind, document }: PublishingProps) => {
+  const { id, title, draft, state, faults } = document;
+  const name = title || `Untitled ${kind.one}`;
+  const form = studioPath(kind.kind, id);
+  // certificates and the like that this one names and that are not published (DOC-07)
+  const needed = faults.flatMap(({ needsKind, needsId }) =>
+    needsKind === null || needsId === null ? [] : [{ kind: needsKind, documentId: needsId }],
+  );
+  const [isTogether, setTogether] = useState(false);
+  const also = isTogether ? needed : [];
+  return (
+    <>
+      <StudioBar
+        crumbs={[{ label: kind.many, href: studioPath(kind.kind) }, { label: name, href: form }, { label: 'Publish' }]}
+        acts={
+          <ButtonLink size="s" variant="line" href={form}>
+            Back to the form
+          </ButtonLink>
+        }
+      >
+        <DoorMark pill state={doorOf(state, draft)} />
+      </StudioBar>
+      <h1 tabIndex={-1}>What will happen</h1>
+      {draft === null ? (
+        <EmptyState title="Nothing to publish." action={<ButtonLink href={form}>Open the form</ButtonLink>}>
+          Members see it as it is, and there is no draft.
+        </EmptyState>
+      ) : (
+        <div className={styles.page}>
+          {needed.length === 0 ? null : (
+            <Checkbox
+              label={
+                needed.length === 1
+                  ? 'Publish what it needs with it'
+                  : `Publish the ${String(needed.length)} that it needs with it`
+              }
+              checked={isTogether}
+              onChange={(event) => {
+                setTogether(event.target.checked);
+              }}
+            />
+          )}
+          <PageAnswer of={previewQuery(kind.kind, id, also)}>
+            {(preview) => (
+              <Outcome viewer={viewer} kind={kind} id={id} draft={draft} preview={preview} also={also} form={form} />
+            )}
+          </PageAnswer>
+        </div>
+      )}
+    </>
+  );
+};
+
+interface OutcomeProps {
+  viewer: SignedIn;
+  kind: StudioKind;
+  id: string;
+  draft: Draft;
+  preview: Preview;
+  also: readonly { readonly kind: string; readonly documentId: string }[];
+  /** The page of the form. */
+  form: string;
+}
+
+const Outcome = ({ viewer, kind, id, draft, preview, also, form }: OutcomeProps) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const navigate = useNavigate();
+  const [note, setNote] = useState(draft.note);
+  const publish = useSave(publishDocumentSpec);
+  const { refusal, lines, differences, faults } = preview;
+  const mayPublish = mayDo(viewer.staff, kind, 'publish');
+  const isSame = refusal === null && differences.length === 0 && lines.length === 0;
+  return (
+    <>
+      <Checklist faults={faults} fields={kind.fields} formHref={form} />
+      {refusal !== null && faults.every(({ when }) => when !== 'must') ? (
+        <Note tone="bad">
+          {refusal.split('\n').map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Note>
+      ) : null}
+      {refusal === null ? (
+        <Section title="To whom">
+          {lines.length === 0 ? (
+            <p>{isSame ? 'The draft is what members see already.' : 'Nobody is mailed, and nothing moves.'}</p>
+          ) : (
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      ) : null}
+      {differences.length === 0 ? null : (
+        <Section title="What changes" count={differences.length}>
+          <Differences differences={differences} fields={kind.fields} zone={zone} />
+        </Section>
+      )}
+      {refusal !== null ? null : mayPublish ? (
+        <Section title="Publish">
+          <div className={look.stack}>
+            <TextInput
+              label="What has changed"
+              hint="It stays in the history."
+              value={note}
+              maxLength={500}
+              onChange={(event) => {
+                setNote(event.target.value);
+              }}
+            />
+            <FaultNote fault={publish.fault} />
+            <Row>
+              <Button
+                busy={publish.busy}
+                onClick={() => {
+                  publish.save({ kind: kind.kind, documentId: id, version: draft.version, note, also }, () => {
+                    toast({ id: 'studio', message: 'Published.' });
+                    void navigate({ to: form });
+                  });
+                }}
+              >
+                {publishLabel(lines)}
+              </Button>
+            </Row>
+            {also.length > 0 ? null : <ScheduleForm kind={kind} id={id} draft={draft} note={note} zone={zone} />}
+          </div>
+        </Section>
+      ) : (
+        <Note>Somebody who may publish does that. Your draft is saved.</Note>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,146 @@
+import type { StudioTodayQuery } from '#lib/gql/graphql.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
+import { Section } from '#ui/SectionHead.tsx';
+import { findKind, mayDo, readableKinds, studioPath } from './kinds.ts';
+import { StudioBar } from './StudioBar.tsx';
+import { publishingTime, shortMoment } from './studioDates.ts';
+import { todayQuery } from './studioQueries.ts';
+import styles from './TodayPage.module.css';
+
+type OpenDraft = NonNullable<StudioTodayQuery['listOpenDrafts']>[number];
+
+/** What needs somebody now, each with the page that settles it (STU-02). */
+export const TodayPage = ({ viewer }: { viewer: SignedIn }) => (
+  <>
+    <StudioBar crumbs={[{ label: 'Today' }]} />
+    <PageAnswer of={todayQuery()}>{(drafts) => <Today viewer={viewer} drafts={drafts} />}</PageAnswer>
+  </>
+);
+
+const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraft[] }) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const now = useNow();
+  const failed = drafts.filter(({ failure }) => failure !== null);
+  const scheduled = drafts
+    .filter(({ failure, publishAt }) => failure === null && publishAt !== null)
+    .toSorted((a, b) => Number(a.publishAt) - Number(b.publishAt));
+  const own = drafts.filter(({ isMine, publishAt }) => isMine && publishAt === null);
+  const [first] = readableKinds(viewer.staff);
+  return (
+    <>
+      <h1 tabIndex={-1}>{dayOf(now, zone)}</h1>
+      {drafts.length === 0 ? null : (
+        <p className={look.muted}>{sentenceOf(failed.length, own.length, scheduled.length)}</p>
+      )}
+      {failed.length === 0 ? null : (
+        <Section title="Needs somebody" count={failed.length}>
+          <ul className={styles.lines}>
+            {failed.map((draft) => (
+              <Line key={draft.kind + draft.id} draft={draft} title={`${draft.title || 'Untitled'} was not published`}>
+                {draft.failure}
+              </Line>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {scheduled.length === 0 ? null : (
+        <Section title="Going out by itself" count={scheduled.length}>
+          <ul className={styles.lines}>
+            {scheduled.map((draft) => (
+              <Line key={draft.kind + draft.id} draft={draft}>
+                {publishingTime(draft.publishAt ?? '', zone)}, by {draft.savedByName}
+                {draft.faults === 0 ? null : `. ${thingsMissing(draft.faults)}`}
+              </Line>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {own.length === 0 ? null : (
+        <Section title="Your drafts" count={own.length}>
+          <ul className={styles.lines}>
+            {own.map((draft) => (
+              <Line key={draft.kind + draft.id} draft={draft} isReady={draft.faults === 0} viewer={viewer}>
+                Saved {shortMoment(Number(draft.savedAt), now, zone)}.{' '}
+                {draft.faults === 0 ? 'Nothing stops its publishing.' : thingsMissing(draft.faults)}
+              </Line>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {drafts.length === 0 && first !== undefined ? (
+        <EmptyState
+          title="Nothing needs you."
+          action={
+            <ButtonLink variant="line" href={studioPath(first.kind)}>
+              Open {first.many.toLowerCase()}
+            </ButtonLink>
+          }
+        >
+          Drafts of yours, and what goes out by itself, are listed here.
+        </EmptyState>
+      ) : null}
+    </>
+  );
+};
+
+/** 'Tuesday, November 24'. */
+const dayOf = (at: number, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone }).format(at);
+
+/** Numbers first, then what follows from them. */
+function sentenceOf(failed: number, own: number, scheduled: number): string {
+  if (failed > 0) return failed === 1 ? 'One thing needs somebody.' : `${String(failed)} things need somebody.`;
+  const parts = [
+    ...(own === 0
+      ? []
+      : [own === 1 ? '1 draft of yours is not published' : `${String(own)} drafts of yours are not published`]),
+    ...(scheduled === 0 ? [] : [`${String(scheduled)} ${scheduled === 1 ? 'goes' : 'go'} out by itself`]),
+  ];
+  return `${parts.join(', ')}. Nothing else needs you.`;
+}
+
+const thingsMissing = (count: number): string =>
+  count === 1 ? '1 thing stops its publishing.' : `${String(count)} things stop its publishing.`;
+
+interface LineProps {
+  draft: OpenDraft;
+  title?: string;
+  /** It can be published as it is, by somebody who may. */
+  isReady?: boolean;
+  viewer?: SignedIn;
+  children: React.ReactNode;
+}
+
+const Line = ({ draft: { kind: name, id, title: own }, title, isReady = false, viewer, children }: LineProps) => {
+  const kind = findKind(name);
+  if (kind === null) return null;
+  const { icon: Mark, one } = kind;
+  const mayPublish = isReady && viewer !== undefined && mayDo(viewer.staff, kind, 'publish');
+  return (
+    <li>
+      <Mark aria-hidden="true" />
+      <div>
+        <h3>
+          <Link href={studioPath(name, id)}>{title ?? (own || `Untitled ${one}`)}</Link>
+        </h3>
+        <p className={look.muted}>{children}</p>
+      </div>
+      {mayPublish ? (
+        <ButtonLink size="s" variant="line" href={studioPath(name, id, 'publish')}>
+          Publish
+        </ButtonLink>
+      ) : (
+        <ButtonLink size="s" variant="line" href={studioPath(name, id)}>
+          Open
+        </ButtonLink>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,107 @@
+import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { certificateDocument } from '@atrium/domain/certificate/certificateDocument.ts';
+import type { DocumentBody, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
+import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
+import { passDocument } from '@atrium/domain/pass/passDocument.ts';
+import { planDocument } from '@atrium/domain/plan/planDocument.ts';
+import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
+import {
+  IconCalendarEvent,
+  IconCertificate,
+  IconFileText,
+  IconRoute,
+  IconTicket,
+  type Icon,
+} from '@tabler/icons-react';
+
+/** A kind of document as the studio shows it. */
+export interface StudioKind {
+  readonly kind: string;
+  /** 'event' */
+  readonly one: string;
+  /** 'Events' */
+  readonly many: string;
+  readonly fields: DocumentFields;
+  readonly empty: DocumentBody;
+  /** The id of the only document of its kind. */
+  readonly onlyId: string | null;
+  /** Whether members can no longer meet it and it still be there. */
+  readonly canBeTakenBack: boolean;
+  readonly icon: Icon;
+  /** Where members meet it; null where no page of theirs shows it. */
+  readonly pageOf: ((id: string, body: DocumentBody) => string) | null;
+  readonly operations: Readonly<Record<Doing, StaffOperation>>;
+  titleOf(body: DocumentBody): string;
+}
+type Doing = 'read' | 'write' | 'publish';
+
+/** What the studio needs of a definition, whatever its body is. */
+interface Definition {
+  readonly kind: string;
+  readonly noun: readonly [one: string, many: string];
+  readonly fields: DocumentFields;
+  readonly empty: DocumentBody;
+  readonly onlyId?: string;
+  readonly operations?: Readonly<Record<Doing, StaffOperation>>;
+  readonly titleOf: (body: DocumentBody) => string;
+}
+
+const documentOperations = { read: 'document.read', write: 'document.write', publish: 'document.publish' } as const;
+
+function kindOf(
+  definition: Definition,
+  icon: Icon,
+  { pageOf = null, canBeTakenBack = true, many: label }: Partial<StudioKind> = {},
+): StudioKind {
+  const { kind, noun, fields, empty, onlyId = null, operations = documentOperations } = definition;
+  const [one, many] = noun;
+  return {
+    kind,
+    one,
+    many: label ?? many.charAt(0).toUpperCase() + many.slice(1),
+    fields,
+    empty,
+    onlyId,
+    canBeTakenBack,
+    icon,
+    pageOf,
+    operations,
+    titleOf: definition.titleOf,
+  };
+}
+
+/** Every kind, in the order of the rail. */
+export const studioKinds: readonly StudioKind[] = [
+  kindOf(certificateDocument, IconCertificate, { pageOf: (id) => `/certificates/${encodeURIComponent(id)}` }),
+  kindOf(resourceDocument, IconFileText, {
+    pageOf: (_id, { slug }) => `/resources/${encodeURIComponent(typeof slug === 'string' ? slug : '')}`,
+  }),
+  kindOf(eventDocument, IconCalendarEvent, { pageOf: (id) => `/events/${encodeURIComponent(id)}` }),
+  kindOf(planDocument, IconRoute, { many: 'Quiz and plans', pageOf: () => '/plan/quiz', canBeTakenBack: false }),
+  kindOf(passDocument, IconTicket, {
+    pageOf: (_id, { code }) => `/preview/${encodeURIComponent(typeof code === 'string' ? code : '')}`,
+  }),
+];
+
+/** A kind by its name in the address; null for one that there is not. */
+export function findKind(name: string): StudioKind | null {
+  return studioKinds.find(({ kind }) => kind === name) ?? null;
+}
+
+/** Whether somebody of the team may do something with every document of a kind. */
+export function mayDo(staff: StaffStanding | null, kind: StudioKind, doing: Doing): boolean {
+  return staffReach(staff, kind.operations[doing]) === 'all';
+}
+
+/** The kinds that somebody of the team may read: the others are not in their studio. */
+export function readableKinds(staff: StaffStanding | null): readonly StudioKind[] {
+  return studioKinds.filter((kind) => mayDo(staff, kind, 'read'));
+}
+
+/** The address of a kind, of one document, or of one of its pages. */
+export function studioPath(kind: string, id?: string, page?: 'history' | 'publish'): string {
+  return ['/studio', kind, id, page]
+    .filter((part) => part !== undefined)
+    .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+    .join('/');
+}

@@ -1,0 +1,167 @@
+import { graphql } from '#lib/gql/gql.ts';
+import { listQuery } from '#lib/listQuery.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+import type { StudioFilters } from './studioFilters.ts';
+
+/** Today: the drafts that wait for the reader. */
+export const todayQuery = pageQuery({
+  document: graphql(`
+    query StudioToday {
+      listOpenDrafts {
+        kind
+        id
+        title
+        savedByName
+        savedAt
+        publishAt
+        failure
+        isMine
+        faults
+      }
+    }
+  `),
+  variables: () => ({}),
+  read: ({ listOpenDrafts }) => listOpenDrafts,
+  tags: ['documents'],
+});
+
+/** The documents of a kind, page by page. */
+export const documentsQuery = listQuery({
+  document: graphql(`
+    query StudioDocuments(
+      $kind: String!
+      $text: String!
+      $state: DocumentStateFilter
+      $sort: DocumentSort!
+      $after: Int!
+    ) {
+      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {
+        items {
+          id
+          title
+          state
+          changedBy
+          changedAt
+          draft {
+            savedByName
+            savedAt
+            publishAt
+            failure
+          }
+        }
+        total
+        nextAfter
+      }
+    }
+  `),
+  variables: ({ kind, text, state, sort }: StudioFilters, after) => ({ kind, text, state, sort, after }),
+  read: ({ listDocuments }) => listDocuments ?? { items: [], total: 0, nextAfter: null },
+  next: ({ nextAfter }) => nextAfter,
+  key: (filters) => JSON.stringify(filters),
+  tags: () => ['documents'],
+});
+
+/** A document with its draft. An editor begins with it, and then stays as it is. */
+export const documentQuery = pageQuery({
+  document: graphql(`
+    query StudioDocument($kind: String!, $id: ID!) {
+      getDocument(kind: $kind, documentId: $id) {
+        ...DocumentFields
+      }
+    }
+    fragment DocumentFields on Document {
+      id
+      title
+      state
+      published
+      revision
+      draft {
+        ...DraftFields
+      }
+      faults {
+        ...FaultOfDocument
+      }
+    }
+    fragment DraftFields on DocumentDraft {
+      body
+      version
+      savedByName
+      savedAt
+      publishAt
+      note
+      failure
+    }
+    fragment FaultOfDocument on DocumentFault {
+      path
+      message
+      when
+      needsKind
+      needsId
+    }
+  `),
+  variables: (kind: string, id: string) => ({ kind, id }),
+  read: ({ getDocument }) => getDocument,
+  tags: ['documents'],
+});
+
+/** What publishing would do. */
+export const previewQuery = pageQuery({
+  document: graphql(`
+    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {
+      previewDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
+        refusal
+        lines
+        differences {
+          path
+          before
+          after
+        }
+        faults {
+          ...FaultOfDocument
+        }
+      }
+    }
+  `),
+  variables: (kind: string, id: string, also: readonly { readonly kind: string; readonly documentId: string }[]) => ({
+    kind,
+    id,
+    also: [...also],
+  }),
+  read: ({ previewDocumentPublishing }) => previewDocumentPublishing,
+  tags: ['documents'],
+});
+
+/** The published versions of a document, the newest first. */
+export const historyQuery = pageQuery({
+  document: graphql(`
+    query StudioHistory($kind: String!, $id: ID!) {
+      listDocumentRevisions(kind: $kind, documentId: $id) {
+        number
+        note
+        actorName
+        at
+      }
+    }
+  `),
+  variables: (kind: string, id: string) => ({ kind, id }),
+  read: ({ listDocumentRevisions }) => listDocumentRevisions,
+  tags: ['documents'],
+});
+
+/** One published version, and what it changed. */
+export const revisionQuery = pageQuery({
+  document: graphql(`
+    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {
+      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {
+        number
+        differences {
+          path
+          before
+          after
+        }
+      }
+    }
+  `),
+  variables: (kind: string, id: string, number: number) => ({ kind, id, number }),
+  read: ({ getDocumentRevision }) => getDocumentRevision,
+});

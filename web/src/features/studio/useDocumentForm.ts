@@ -1,0 +1,54 @@
+import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
+import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import * as z from 'zod/mini';
+import { invalidateTags } from '#lib/cacheTags.ts';
+import { useSavedForm, type Saved, type SavedForm } from '#lib/form/useSavedForm.ts';
+import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
+import { saveDraft } from './documentCalls.ts';
+import type { StudioKind } from './kinds.ts';
+import { documentQuery } from './studioQueries.ts';
+
+export type Values = Record<string, unknown>;
+export type DocumentForm = SavedForm<Values>;
+
+/** Any body: what is wrong with a draft does not keep it from being saved (DOC-02). */
+const anyBody = z.record(z.string(), z.unknown());
+const autosaveAfter = 3_000;
+
+/** What a form begins with: the draft, else what members meet. */
+export function savedOf({ draft, published }: DocumentFieldsFragment, empty: DocumentBody): Saved<Values> {
+  const body = (draft?.body ?? published ?? empty) as Values;
+  return { values: body, version: draft?.version ?? 0 };
+}
+
+/** The form of a document: it saves itself as a draft, and merges what others have changed apart (DOC-02). */
+export function useDocumentForm(kind: StudioKind, document: DocumentFieldsFragment, onSaved: (at: string) => void) {
+  const queryClient = useQueryClient();
+  const [id, saved] = [document.id, savedOf(document, kind.empty)];
+  const began = useRef<DocumentBody>(saved.values);
+  const form = useSavedForm<Values>({
+    schema: anyBody,
+    saved,
+    autosaveAfter,
+    merge: (base, mine, newest) => mergeBodies(base, mine, newest).value,
+    save: async (body, version, leaving) => {
+      const input = { kind: kind.kind, documentId: id, version, body, began: began.current };
+      const draft = await saveDraft(input, { keepalive: leaving });
+      if (draft === null) throw new Error('a saved draft has no answer');
+      began.current = draft.body as DocumentBody;
+      onSaved(draft.savedAt);
+      void invalidateTags(queryClient, ['documents']);
+      return { values: draft.body as Values, version: draft.version };
+    },
+    reload: async () => {
+      const answer = await queryClient.query({ ...documentQuery(kind.kind, id), staleTime: 0 });
+      if (answer.page === null) throw new Error('the document is gone');
+      const newest = savedOf(answer.page, kind.empty);
+      began.current = newest.values;
+      return newest;
+    },
+  });
+  return form;
+}
