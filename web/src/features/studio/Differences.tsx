@@ -22,32 +22,27 @@ export interface DifferencesProps {
 /** What is not as it was, field by field: what went, and what came (DOC-05). */
 export const Differences = ({ differences, fields, zone }: DifferencesProps) => (
   <dl className={styles.list}>
-    {differences.map(({ path, before, after }) => (
+    {shownDifferences(differences, fields, zone).map(({ path, before, after }) => (
       <div key={path} className={styles.line}>
         <dt>{pathLabel(fields, path)}</dt>
         <dd>
-          <Side value={before} zone={zone} as="del" word="removed" />
+          <Side text={before} as="del" word="removed" />
         </dd>
         <dd>
-          <Side value={after} zone={zone} as="ins" word="added" />
+          <Side text={after} as="ins" word="added" />
         </dd>
       </div>
     ))}
   </dl>
 );
 
-const Side = ({
-  value,
-  zone,
-  as: Tag,
-  word,
-}: {
-  value: unknown;
-  zone: string;
+interface SideProps {
+  text: string;
   as: 'ins' | 'del';
   word: 'added' | 'removed';
-}) => {
-  const text = textOfValue(value, zone);
+}
+
+const Side = ({ text, as: Tag, word }: SideProps) => {
   if (text === '') return <span className={look.muted}>{word === 'removed' ? 'Was empty' : 'Is empty'}</span>;
   return (
     <Tag className={styles[Tag]}>
@@ -56,6 +51,17 @@ const Side = ({
     </Tag>
   );
 };
+
+/** Both sides as people read them; what reads the same on both is left out, such as an empty text where nothing was. */
+export function shownDifferences(differences: readonly Difference[], fields: DocumentFields, zone: string) {
+  return differences
+    .map(({ path, before, after }) => {
+      const words = fields[path]?.words;
+      const read = (value: unknown) => words?.[String(value)] ?? textOfValue(value, zone);
+      return { path, before: read(before), after: read(after) };
+    })
+    .filter(({ before, after }) => before !== after);
+}
 
 /** 'Groups of courses, Title' of `groups.core.title`: what is no field is the id of a row. */
 export function pathLabel(fields: DocumentFields, path: string): string {

@@ -17,7 +17,7 @@ import { Section } from '#ui/SectionHead.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { Checklist } from './Checklist.tsx';
-import { Differences } from './Differences.tsx';
+import { Differences, shownDifferences } from './Differences.tsx';
 import { publishDocumentSpec } from './documentCalls.ts';
 import type { StudioDocumentProps } from './DocumentPage.tsx';
 import { doorOf } from './documentState.ts';
@@ -145,7 +145,7 @@ const Outcome = ({ viewer, kind, id, draft, preview, also, form }: OutcomeProps)
         </Section>
       ) : null}
       {differences.length === 0 ? null : (
-        <Section title="What changes" count={differences.length}>
+        <Section title="What changes" count={shownDifferences(differences, kind.fields, zone).length}>
           <Differences differences={differences} fields={kind.fields} zone={zone} />
         </Section>
       )}

@@ -20,7 +20,8 @@ export const SavedLine = ({ form: { phase, dirty }, savedAt, now, zone }: SavedL
   <span className={cx(styles.saved, look.small)}>
     {phase === 'saving' ? (
       <>
-        <Spinner bare /> Saving
+        <Spinner bare />
+        Saving
       </>
     ) : phase === 'failed' || phase === 'conflict' ? (
       'Not saved. Your text is safe here.'
@@ -28,7 +29,8 @@ export const SavedLine = ({ form: { phase, dirty }, savedAt, now, zone }: SavedL
       'Not saved yet'
     ) : savedAt === null ? null : (
       <>
-        <IconCheck aria-hidden="true" /> Draft saved {shortMoment(Number(savedAt), now, zone)}
+        <IconCheck aria-hidden="true" />
+        {`Draft saved ${shortMoment(Number(savedAt), now, zone)}`}
       </>
     )}
   </span>

@@ -28,7 +28,8 @@ export function localTime(instant: unknown, zone: string): string {
  * leaves out is the one after its jump, and of one that it shows twice the first is taken.
  */
 export function instantAt(local: string, zone: string): string | null {
-  const wanted = parseInstant(`${local}:00Z`);
+  // whatever else is parsed would be a time that nobody has typed
+  const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? parseInstant(`${local}:00Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return null;
   const shownAt = (at: number): number => parseInstant(`${localTime(instantText(at), zone)}:00Z`);
   // the offset around that day, from before and from after it

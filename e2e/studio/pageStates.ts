@@ -1,0 +1,94 @@
+import { showsHeading, type OpenedPage, type PageState, type Visits } from '../journey/pageState.ts';
+import { expect } from '../journey/test.ts';
+
+const event = '/studio/event/new-member-orientation';
+const orientation = /^New member orientation/;
+
+/** What the accessibility walk visits of this subject. */
+export const pageStates: readonly PageState[] = [
+  { who: 'editor', name: 'studio without a draft', path: '/studio' },
+  {
+    who: 'editor',
+    name: 'list of events',
+    path: '/studio/event',
+    reach: (page) => expect(page.getByRole('link', { name: orientation })).toBeVisible(),
+  },
+  {
+    who: 'editor',
+    name: 'list of events on a phone',
+    path: '/studio/event?sort=newest',
+    reach: (page) => expect(page.getByRole('link', { name: orientation })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'editor',
+    name: 'list without a match',
+    path: '/studio/event?q=nothing-is-called-so',
+    reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+  },
+  {
+    who: 'editor',
+    name: 'question for the title of a new event',
+    path: '/studio/event',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New event' }).click();
+      await expect(page.getByRole('dialog', { name: 'New event' })).toBeVisible();
+    },
+  },
+  { who: 'editor', name: 'form of an event', path: event, reach: (page) => showsHeading(page, orientation) },
+  {
+    who: 'editor',
+    name: 'form of an event on a phone',
+    path: event,
+    reach: (page) => showsHeading(page, orientation),
+    narrow: true,
+  },
+  {
+    who: 'editor',
+    name: 'form of a certificate, with rows in rows',
+    path: '/studio/certificate/ai-leadership',
+    reach: (page) => expect(page.getByRole('group', { name: 'Groups of courses' })).toBeVisible(),
+  },
+  {
+    who: 'editor',
+    name: 'form of the quiz, with values by keys',
+    path: '/studio/plan/learning-plan',
+    reach: (page) => expect(page.getByRole('group', { name: 'Plans', exact: true })).toBeVisible(),
+  },
+  { who: 'editor', name: 'history that has not begun', path: `${event}/history` },
+  { who: 'editor', name: 'nothing to publish', path: `${event}/publish` },
+  { who: 'auditor', name: 'form that is only read', path: event, reach: (page) => showsHeading(page, orientation) },
+  {
+    who: 'support',
+    name: 'form of a pass',
+    path: '/studio/pass',
+    reach: async (page) => {
+      await page.getByRole('table').getByRole('link').first().click();
+      await expect(page.getByRole('group', { name: 'What its pages say' })).toBeVisible();
+    },
+  },
+];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/studio': { who: 'editor', heading: /./, title: 'Studio' },
+  '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
+  '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
+  '/studio/{kind}/{documentId}/history': {
+    who: 'editor',
+    address: `${event}/history`,
+    heading: 'What changed',
+    title: 'History',
+  },
+  '/studio/{kind}/{documentId}/publish': {
+    who: 'editor',
+    address: `${event}/publish`,
+    heading: 'What will happen',
+    title: 'Publish',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  editor: ['/studio', '/studio/event', event, `${event}/history`, `${event}/publish`],
+};

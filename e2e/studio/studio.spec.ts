@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey/test.ts';
+
+const tomorrow = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    return `${day}T18:00`;
+  });
+
+/** Begins an event by the dialog of the list; the form of its draft is open then. */
+async function begin(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'New event' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Begin the draft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+/** Waits until what is typed is saved, which leaving a field asks for. */
+async function saved(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+}
+
+test('[DOC-01] [DOC-02] [DOC-03] [DOC-05] an editor makes an event from nothing, sees what is missing, publishes it, and a member meets it', async ({
+  enter,
+  another,
+}) => {
+  test.slow();
+  const page = await enter('editor', '/studio/event');
+  await begin(page, 'A talk about doors');
+  const missing = page.getByRole('region', { name: 'What is missing' });
+  await expect(missing).toContainText('A date and a time are needed.');
+  await page.getByRole('button', { name: 'Go to Start' }).click();
+  await expect(page.getByLabel('Start', { exact: true })).toBeFocused();
+  await page.getByLabel('Start', { exact: true }).fill(await tomorrow(page));
+  await page.getByLabel('Picture', { exact: true }).fill('/files/art/event/new-member-orientation.svg');
+  await page.getByLabel('Details').fill('One door opens.\n\nAnother one, too.');
+  await saved(page);
+  await expect(missing).toHaveCount(0);
+  // a reload shows what was saved
+  await page.reload();
+  await expect(page.getByLabel('Details')).toHaveValue('<p>One door opens.</p><p>Another one, too.</p>');
+  const address = page.url();
+  const id = address.split('/').at(-1) ?? '';
+
+  const member = await another('member', `/events/${id}`);
+  await expect(member.getByText('PAGE NOT FOUND')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Publish' }).click();
+  await expect(page.getByRole('region', { name: 'To whom' })).toContainText('The event is on');
+  await expect(page.getByRole('region', { name: /^What changes/ })).toContainText('A talk about doors');
+  await page.getByLabel('What has changed').fill('First of all');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await member.reload();
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText('A talk about doors');
+
+  // changed, published again, and the first version put back as a draft
+  await page.getByLabel('Title', { exact: true }).fill('A talk about windows');
+  await saved(page);
+  await page.getByRole('link', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A talk about windows');
+  await page.goto(`${address}/history`);
+  await page.getByRole('button', { name: /^Version 1/ }).click();
+  await page.getByRole('button', { name: 'Put version 1 back' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A talk about doors');
+  await expect(page.getByText('Published, edited since').first()).toBeVisible();
+  await member.reload();
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText('A talk about windows');
+
+  // the draft is thrown away, and the form shows what members see
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Throw the draft away' }).click();
+  await page.getByRole('button', { name: 'Throw the draft away' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A talk about windows');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await page.getByRole('button', { name: 'Archive the event' }).click();
+  await expect(page.getByText('Take it out of the archive to change it.')).toBeVisible();
+});
+
+test('[DOC-02] two editors: what they change apart is merged, and one field that both changed asks', async ({
+  enter,
+  another,
+}) => {
+  test.slow();
+  const page = await enter('editor', '/studio/event');
+  await begin(page, 'A talk for two');
+  const other = await another('owner', page.url());
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('A talk for two');
+  await page.getByLabel('Subtitle').fill('By the one');
+  await saved(page);
+  await other.getByLabel('Details').fill('<p>By the other</p>');
+  await saved(other);
+  await expect(other.getByLabel('Subtitle')).toHaveValue('By the one');
+  await page.reload();
+  await expect(page.getByLabel('Details')).toHaveValue('<p>By the other</p>');
+  await page.getByLabel('Subtitle').fill('By the one, again');
+  await saved(page);
+  await other.getByLabel('Subtitle').fill('By the other');
+  await other.getByRole('heading', { level: 1 }).click();
+  await expect(other.getByText('This was changed somewhere else in the meantime.')).toBeVisible();
+  await other.getByText('See the newer version').click();
+  await expect(other.getByRole('region', { name: 'The newer version' })).toContainText('By the one, again');
+  await other.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(other.getByText(/^Draft saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('By the other');
+});
+
+test('[STU-05] members find no studio, and load no byte of it', async ({ enter }) => {
+  const page = await enter('member', '/');
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.push(response.url());
+  });
+  const bodies: string[] = [];
+  for (const address of ['/studio', '/studio/event', '/studio/event/new-member-orientation/publish']) {
+    await page.goto(address);
+    await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/);
+  }
+  for (const url of new Set(loaded)) bodies.push(await (await page.request.get(url)).text());
+  expect(loaded.length).toBeGreaterThan(0);
+  // words of its lists and of its forms
+  for (const words of ['Begin with a title.', 'before it can be published', 'Nothing needs you.'])
+    expect(bodies.filter((body) => body.includes(words))).toEqual([]);
+});
+
+test('[STU-01] [STU-02] [STU-04] Today names a draft until it is settled, and a list is filtered by its address', async ({
+  enter,
+}) => {
+  const page = await enter('editor', '/studio/event');
+  await begin(page, 'A draft for today');
+  await page.goto('/studio');
+  const own = page.getByRole('region', { name: /^Your drafts/ });
+  await expect(own.getByRole('link', { name: 'A draft for today' })).toBeVisible();
+  await expect(own.getByRole('listitem').filter({ hasText: 'A draft for today' })).toContainText(
+    /stops? its publishing/,
+  );
+  await page.goto('/studio/event?state=drafts&q=for+today');
+  const row = page.getByRole('row').filter({ hasText: 'A draft for today' });
+  await expect(row).toContainText('Draft');
+  await expect(page.getByRole('button', { name: 'Drafts' })).toHaveAttribute('aria-pressed', 'true');
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Throw the draft away' }).click();
+  await page.getByRole('button', { name: 'Throw the draft away' }).click();
+  await expect(page).toHaveURL('/studio/event');
+  await page.goto('/studio');
+  await expect(page.getByText('A draft for today')).toHaveCount(0);
+});
+
+test('[STU-01] by keyboard alone: a new event, its title, the field that is missing, and its publishing', async ({
+  enter,
+}) => {
+  const page = await enter('editor', '/studio/event');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  // a key inside a field is a letter
+  await page.keyboard.type('n');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.type('By keys alone');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('By keys alone');
+  const goTo = page.getByRole('button', { name: 'Go to Start' });
+  await goTo.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Start', { exact: true })).toBeFocused();
+});
+
+test('[DOC-04] a draft is scheduled on a day, and no longer', async ({ enter }) => {
+  const page = await enter('editor', '/studio/event');
+  await begin(page, 'A talk that waits');
+  await page.getByLabel('Start', { exact: true }).fill(await tomorrow(page));
+  await page.getByLabel('Picture', { exact: true }).fill('/files/art/event/new-member-orientation.svg');
+  await saved(page);
+  await page.getByRole('link', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText('Choose a day and a time.')).toBeVisible();
+  await page.getByLabel('Or publish later').fill((await tomorrow(page)).replace('T18', 'T06'));
+  await page.getByRole('button', { name: /^Schedule for / }).click();
+  await expect(page.getByText(/It is published by itself on/)).toBeVisible();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'End the schedule' }).click();
+  await expect(page.getByText(/It is published by itself on/)).toHaveCount(0);
+});
