@@ -109,6 +109,22 @@ test('[DOC-02] two editors: what they change apart is merged, and one field that
   await expect(page.getByLabel('Subtitle')).toHaveValue('By the other');
 });
 
+test('[DOC-01] from the page of members an editor goes on to its form, where a member sees no way', async ({
+  enter,
+  another,
+}) => {
+  const page = await enter('editor', '/events/new-member-orientation');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL('/studio/event/new-member-orientation');
+  for (const address of ['/resources/where-a-model-helps', '/certificates/ai-leadership']) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /^\/studio\//);
+  }
+  const member = await another('member', '/events/new-member-orientation');
+  await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(member.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+});
+
 test('[STU-05] members find no studio, and load no byte of it', async ({ enter }) => {
   const page = await enter('member', '/');
   const loaded: string[] = [];

@@ -23,7 +23,7 @@ export const documentMails = {
       `${title} was to be published on ${formatInstant(publishAt, timeZone)}, and could not be.`,
       ...reason.split('\n'),
       'Nothing has changed for members. The draft is as you left it: mend what is wrong and publish it, or choose another time.',
-      `It is the ${kind} ${id}.`,
     ],
+    action: { label: `Open the ${kind}`, path: `/studio/${encodeURIComponent(kind)}/${encodeURIComponent(id)}` },
   }),
 };

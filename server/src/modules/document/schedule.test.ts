@@ -71,6 +71,7 @@ test('[DOC-04] one that cannot be published says so to who has scheduled it, and
   const mails = (await server.mails()).filter(({ subject }) => subject === 'Not published: No picture');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('picture: ');
+  expect(mails[0]?.text).toContain('/studio/event/too-late');
   // chosen anew, it is tried again
   const mended = await saveDraft(operatorOf(server), {
     kind: 'event',

@@ -22,12 +22,14 @@ export interface CertificatePageProps {
   certificate: CertificateDetail;
   /** In the head: how to go on. */
   action?: ReactNode;
+  /** In the head, at its end: for those of the team. */
+  edit?: ReactNode;
   /** Below the courses. */
   children?: ReactNode;
 }
 
 /** A certificate: what it is for, how far the viewer is, and its courses (CRT-01, CRT-02). */
-export const CertificatePage = ({ certificate, action, children }: CertificatePageProps) => {
+export const CertificatePage = ({ certificate, action, edit, children }: CertificatePageProps) => {
   const { title, type, description, badgeImageUrl, coverImageUrl, meta, studyMinutes, needed, groups, state } =
     certificate;
   const { isRegistered, credentialId } = certificate;
@@ -70,6 +72,7 @@ export const CertificatePage = ({ certificate, action, children }: CertificatePa
                 {isRegistered ? 'Unregister' : 'Register'}
               </Button>
             ) : null}
+            {edit}
           </Row>
         </div>
         <div className={styles.picture}>

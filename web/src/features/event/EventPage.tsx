@@ -8,6 +8,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { CalendarMenu } from '#parts/CalendarMenu.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { RichText } from '#parts/RichText.tsx';
+import { StaffEdit } from '#parts/StaffEdit.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { cx } from '#ui/cx.ts';
@@ -84,6 +85,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
               {attending ? 'Cancel RSVP' : 'RSVP to Event'}
             </Button>
           ) : null}
+          <StaffEdit staff={viewer.staff} kind="event" id={memberEventId} />
         </Row>
       </div>
       {isOff ? <Note>This event was canceled.</Note> : <EventBanner event={event} />}

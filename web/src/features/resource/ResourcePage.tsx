@@ -8,6 +8,7 @@ import { track } from '#lib/track.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { RichText } from '#parts/RichText.tsx';
+import { StaffEdit } from '#parts/StaffEdit.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { cx } from '#ui/cx.ts';
@@ -34,7 +35,11 @@ export const ResourcePage = ({ resource, onExpiring }: ResourcePageProps) => {
   const parts = items.filter(({ anchorName }) => anchorName !== null);
   return (
     <Wrap as="article" className={cx(look.article, styles.page)}>
-      <PageHead above={<Link href="/resources">Resources</Link>} title={title}>
+      <PageHead
+        above={<Link href="/resources">Resources</Link>}
+        title={title}
+        aside={<StaffEdit staff={viewer.staff} kind="resource" id={resource.resourceID} />}
+      >
         <p className={look.lede}>{subtitle}</p>
       </PageHead>
       <div className={look.factsRow}>

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CertificatePage } from '#features/certificate/CertificatePage.tsx';
 import { certificateQuery } from '#features/certificate/certificateQuery.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
+import { StaffEdit } from '#parts/StaffEdit.tsx';
 
 export const Route = createFileRoute('/_shell/certificates/$certificateId')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -13,9 +15,16 @@ export const Route = createFileRoute('/_shell/certificates/$certificateId')({
 
 function Certificate() {
   const { certificateId } = Route.useParams();
+  const { staff } = useViewer();
   return (
     <PageAnswer of={certificateQuery(certificateId)}>
-      {(certificate) => <CertificatePage key={certificateId} certificate={certificate} />}
+      {(certificate) => (
+        <CertificatePage
+          key={certificateId}
+          certificate={certificate}
+          edit={<StaffEdit staff={staff} kind="certificate" id={certificateId} />}
+        />
+      )}
     </PageAnswer>
   );
 }
