@@ -39,7 +39,7 @@ test('[DOC-01] [DOC-02] [DOC-03] [DOC-05] an editor makes an event from nothing,
   await expect(missing).toHaveCount(0);
   // a reload shows what was saved
   await page.reload();
-  await expect(page.getByLabel('Details')).toHaveValue('<p>One door opens.</p><p>Another one, too.</p>');
+  await expect(page.getByLabel('Details')).toHaveValue('One door opens.\n\nAnother one, too.');
   const address = page.url();
   const id = address.split('/').at(-1) ?? '';
 
