@@ -8,14 +8,14 @@ export type FirstViews = Readonly<Record<string, { readonly modules: string[]; r
 const routes = '/web/src/routes/';
 /** The most JavaScript that the first view of a page may load, gzip, in bytes. */
 const bounds = {
-  '/login': 141_200,
-  '/': 160_800,
-  '/courses': 160_200,
-  '/courses/{courseId}': 161_500,
-  '/courses/session/{sessionId}': 161_900,
-  '/member-directory': 156_500,
+  '/login': 141_800,
+  '/': 161_600,
+  '/courses': 161_000,
+  '/courses/{courseId}': 162_300,
+  '/courses/session/{sessionId}': 162_700,
+  '/member-directory': 156_900,
   '/member-directory/{userId}': 194_500,
-  '/member-directory/{userId}/edit': 299_000,
+  '/member-directory/{userId}/edit': 300_800,
   '/account-settings': 194_000,
   '/cancel-offer': 183_500,
   '/coupon-confirmation': 183_000,

@@ -29,7 +29,7 @@ import { StudioBar } from './StudioBar.tsx';
 import { documentQuery, previewQuery } from './studioQueries.ts';
 import styles from './PublishPage.module.css';
 
-type Preview = NonNullable<StudioPreviewQuery['previewDocumentPublishing']>;
+type Preview = NonNullable<StudioPreviewQuery['rehearseDocumentPublishing']>;
 type Draft = NonNullable<DocumentFieldsFragment['draft']>;
 
 /** What publishing would do and to whom, by the act itself, rolled back; then the act (DOC-03). */

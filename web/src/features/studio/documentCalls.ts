@@ -101,8 +101,8 @@ export const scheduleDocumentSpec: SaveSpec<
 };
 
 const discard = graphql(`
-  mutation RemoveStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {
-    removeDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {
+  mutation DiscardStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {
+    discardDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {
       published
       error {
         ...FaultFields
@@ -113,8 +113,8 @@ const discard = graphql(`
 /** Throws the draft away; what members meet stays. */
 export const discardDraftSpec: SaveSpec<Key & { readonly version: number }, { readonly published: unknown }> = {
   send: async (input) => {
-    const { removeDocumentDraft } = await execute(discard, input);
-    return accepted(removeDocumentDraft);
+    const { discardDocumentDraft } = await execute(discard, input);
+    return accepted(discardDocumentDraft);
   },
   changes,
 };

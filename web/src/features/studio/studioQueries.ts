@@ -108,7 +108,7 @@ export const documentQuery = pageQuery({
 export const previewQuery = pageQuery({
   document: graphql(`
     query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {
-      previewDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
+      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
         refusal
         lines
         differences {
@@ -127,7 +127,7 @@ export const previewQuery = pageQuery({
     id,
     also: [...also],
   }),
-  read: ({ previewDocumentPublishing }) => previewDocumentPublishing,
+  read: ({ rehearseDocumentPublishing }) => rehearseDocumentPublishing,
   tags: ['documents'],
 });
 

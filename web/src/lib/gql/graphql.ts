@@ -3800,14 +3800,14 @@ export type ScheduleStudioDocumentMutation = {
   } | null;
 };
 
-export type RemoveStudioDraftMutationVariables = Exact<{
+export type DiscardStudioDraftMutationVariables = Exact<{
   kind: string;
   documentId: string;
   version: number;
 }>;
 
-export type RemoveStudioDraftMutation = {
-  readonly removeDocumentDraft: {
+export type DiscardStudioDraftMutation = {
+  readonly discardDocumentDraft: {
     readonly published: unknown;
     readonly error: {
       readonly code: string;
@@ -3986,7 +3986,7 @@ export type StudioPreviewQueryVariables = Exact<{
 }>;
 
 export type StudioPreviewQuery = {
-  readonly previewDocumentPublishing: {
+  readonly rehearseDocumentPublishing: {
     readonly refusal: string | null;
     readonly lines: ReadonlyArray<string>;
     readonly differences: ReadonlyArray<{ readonly path: string; readonly before: unknown; readonly after: unknown }>;
@@ -8431,10 +8431,10 @@ export const ScheduleStudioDocumentDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:57d9674f4c79d33d0f2b2428c091f2674380c5e3323f4556679c2d29a4837842' },
 ) as unknown as TypedDocumentString<ScheduleStudioDocumentMutation, ScheduleStudioDocumentMutationVariables>;
-export const RemoveStudioDraftDocument = new TypedDocumentString(
+export const DiscardStudioDraftDocument = new TypedDocumentString(
   `
-    mutation RemoveStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {
-  removeDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {
+    mutation DiscardStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {
+  discardDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {
     published
     error {
       ...FaultFields
@@ -8449,8 +8449,8 @@ export const RemoveStudioDraftDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:0a21ded9cc90b91c4d3efcf1a727ba8c1414bfb13124984513af82d350aaf562' },
-) as unknown as TypedDocumentString<RemoveStudioDraftMutation, RemoveStudioDraftMutationVariables>;
+  { hash: 'sha256:c3c0d36457b5fc1dd5fba74fe07a7c75f9c64153f348166539fd80b7cb0a2790' },
+) as unknown as TypedDocumentString<DiscardStudioDraftMutation, DiscardStudioDraftMutationVariables>;
 export const ArchiveStudioDocumentDocument = new TypedDocumentString(
   `
     mutation ArchiveStudioDocument($kind: String!, $documentId: ID!, $archived: Boolean!, $reason: String!) {
@@ -8593,7 +8593,7 @@ fragment FaultOfDocument on DocumentFault {
 export const StudioPreviewDocument = new TypedDocumentString(
   `
     query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {
-  previewDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
+  rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
     refusal
     lines
     differences {
@@ -8613,7 +8613,7 @@ export const StudioPreviewDocument = new TypedDocumentString(
   needsKind
   needsId
 }`,
-  { hash: 'sha256:4664d2e04980d314e3881cd35b2793afd2d3dc9165725e7bade50249a9893b4d' },
+  { hash: 'sha256:4fda9197c125ab1923a00fbb4412293a79186f39a82212f07088b12bf7b78a12' },
 ) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
 export const StudioHistoryDocument = new TypedDocumentString(
   `
