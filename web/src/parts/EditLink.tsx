@@ -1,11 +1,19 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { IconPencil } from '@tabler/icons-react';
+import type { SignedIn } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
-import type { StaffEditProps } from './StaffEdit.tsx';
+
+export interface EditLinkProps {
+  /** What the viewer is on the team; null for members. */
+  staff: SignedIn['staff'];
+  /** The kind of document that the page shows, by its name in the studio. */
+  kind: 'certificate' | 'event' | 'resource';
+  id: string;
+}
 
 /** 'Edit', for somebody whose roles include it. */
-export const EditLink = ({ staff, kind, id }: StaffEditProps) =>
+export const EditLink = ({ staff, kind, id }: EditLinkProps) =>
   staffReach(staff, 'document.write') === 'all' ? (
     <ButtonLink
       className={look.noPrint}
