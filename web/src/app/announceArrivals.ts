@@ -24,7 +24,11 @@ export function announceArrivals(router: typeof pages): void {
     waiting?.disconnect();
     if (toLocation.hash !== '') return;
     const main = document.querySelector<HTMLElement>('main');
-    if (!focusOn(document.querySelector<HTMLElement>('main h1')) && focusOn(main)) waiting = awaitHeading(main);
+    if (!focusOn(document.querySelector<HTMLElement>('main h1'))) {
+      // a frame whose code is still on its way, as that of the studio, has no main yet
+      focusOn(main);
+      waiting = awaitHeading(main);
+    }
     announce(title);
   });
 }
@@ -37,12 +41,12 @@ function focusOn(target: HTMLElement | null): target is HTMLElement {
 }
 
 /** Hands the focus on from the page's frame to its heading, which a page that renders in pieces may show later. */
-function awaitHeading(main: HTMLElement): MutationObserver {
+function awaitHeading(main: HTMLElement | null): MutationObserver {
   const watch = new MutationObserver(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null) return;
     watch.disconnect();
-    if ([main, document.body].includes(document.activeElement as HTMLElement)) focusOn(heading);
+    if ([main, document.body].includes(document.activeElement as HTMLElement | null)) focusOn(heading);
   });
   watch.observe(document.body, { childList: true, subtree: true });
   return watch;
