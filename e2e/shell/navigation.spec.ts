@@ -21,7 +21,7 @@ const bars = [
   [
     'employee',
     'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Logout',
+    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Studio|Logout',
   ],
   ['alumni', '', 'Manage Account|Logout'],
   ['limited', 'Mini-MBAs Courses Certificates Resources', 'Saved Courses|Manage Account|Logout'],
