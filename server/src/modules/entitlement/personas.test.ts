@@ -100,7 +100,7 @@ const bars = [
   [
     'employee',
     'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Logout',
+    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Studio|Logout',
   ],
   ['crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|Manage Account|Logout'],
   [
