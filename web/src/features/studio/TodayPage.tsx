@@ -35,7 +35,9 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
   const [first] = readableKinds(viewer.staff);
   return (
     <>
-      <h1 tabIndex={-1}>{dayOf(now, zone)}</h1>
+      <h1 className={styles.day} tabIndex={-1}>
+        {dayOf(now, zone)}
+      </h1>
       {drafts.length === 0 ? null : (
         <p className={look.muted}>{sentenceOf(failed.length, own.length, scheduled.length)}</p>
       )}
