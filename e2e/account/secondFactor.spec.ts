@@ -163,7 +163,8 @@ test.describe('of the team', () => {
   }) => {
     await product.command('staff', 'roles', '--email', emailOf('workshops'), '--role', 'support');
     const page = await enter('workshops', '/');
-    const band = page.getByRole('region', { name: 'Second factor' });
+    // exactly: the card of the page is named Your second factors
+    const band = page.getByRole('region', { name: 'Second factor', exact: true });
     await expect(band).toContainText('Add a second factor by');
     await band.getByRole('link', { name: 'Add it now' }).click();
     await expect(heading(page)).toHaveText('Second factor');
