@@ -12,6 +12,14 @@ export interface DocumentChange<Body extends DocumentBody> {
   readonly body: Body;
 }
 
+/** What publishing does to people. */
+export interface DocumentEffect {
+  /** What happens, and to whom, a line each. */
+  readonly lines: readonly string[];
+  /** How many people are mailed. */
+  readonly mailed: number;
+}
+
 /** Which documents of a kind a list is to have. */
 export interface DocumentQuestion {
   /** Words of the title; '' for all. */
@@ -57,10 +65,10 @@ export interface DocumentKind<Body extends DocumentBody = DocumentBody, Facts = 
   /** The published state; null when there is none. */
   load(tx: Tx, id: string): Promise<Body | null>;
   /**
-   * Writes the published state into its tables, by ids that are kept (DOC-06). Returns what that does and to whom, a
-   * line each; nothing leaves the transaction, because a rehearsal rolls it back (THR-70).
+   * Writes the published state into its tables, by ids that are kept (DOC-06). Nothing leaves the transaction, because
+   * a rehearsal rolls it back (THR-70).
    */
-  save(tx: Tx, staff: DocumentStaff, change: DocumentChange<Body>): Promise<readonly string[]>;
+  save(tx: Tx, staff: DocumentStaff, change: DocumentChange<Body>): Promise<DocumentEffect>;
   list(tx: Tx, asked: DocumentQuestion): Promise<{ readonly items: readonly DocumentItem[]; readonly total: number }>;
   /** What `missing` of its definition asks the database. */
   facts(tx: Tx, body: Body, staff: DocumentStaff & { readonly id: string }): Promise<Facts>;

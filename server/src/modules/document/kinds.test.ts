@@ -92,8 +92,8 @@ test('[DOC-06] what is saved as it was loaded changes nothing, for every object 
     await transaction(server.db, async (tx) => {
       const body = (await kind?.load(tx, id)) ?? null;
       if (kind === undefined || body === null) throw new Error(`${name} ${id} is not there`);
-      const lines = await kind.save(tx, { by: operator, now: server.clock.now() }, { id, before: body, body });
-      expect(lines, id).toEqual([]);
+      const effect = await kind.save(tx, { by: operator, now: server.clock.now() }, { id, before: body, body });
+      expect(effect, id).toEqual({ lines: [], mailed: 0 });
       expect(await kind.load(tx, id)).toEqual(body);
     });
   }

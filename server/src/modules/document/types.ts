@@ -1,7 +1,7 @@
 import type { DocumentBody, DocumentFault, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import type { FieldDifference } from '@atrium/domain/document/differences.ts';
 import type { FieldConflict } from '@atrium/domain/document/mergeBodies.ts';
-import type { DocumentItem, DocumentKinds, DocumentSort } from '../../base/documentKind.ts';
+import type { DocumentEffect, DocumentItem, DocumentKinds, DocumentSort } from '../../base/documentKind.ts';
 import type { StaffDeps } from '../../base/staffChange.ts';
 
 /** What the use cases of documents need, whether a page, a command or the clock calls them. */
@@ -125,10 +125,8 @@ export interface DraftConflict {
 }
 
 /** What publishing does, or would do. */
-export interface Published {
+export interface Published extends DocumentEffect {
   readonly revision: number;
-  /** To whom something happens, a line each. */
-  readonly lines: readonly string[];
   readonly differences: readonly FieldDifference[];
   /** What can wait. */
   readonly faults: readonly DocumentFault[];

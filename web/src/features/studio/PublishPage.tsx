@@ -118,7 +118,7 @@ const Outcome = ({ viewer, kind, id, draft, preview, also, form }: OutcomeProps)
   const navigate = useNavigate();
   const [note, setNote] = useState(draft.note);
   const publish = useSave(publishDocumentSpec);
-  const { refusal, lines, differences, faults } = preview;
+  const { refusal, lines, mailed, differences, faults } = preview;
   const mayPublish = mayDo(viewer.staff, kind, 'publish');
   const isSame = refusal === null && differences.length === 0 && lines.length === 0;
   return (
@@ -172,7 +172,7 @@ const Outcome = ({ viewer, kind, id, draft, preview, also, form }: OutcomeProps)
                   });
                 }}
               >
-                {publishLabel(lines)}
+                {publishLabel(mailed)}
               </Button>
             </Row>
             {also.length > 0 ? null : <ScheduleForm kind={kind} id={id} draft={draft} note={note} zone={zone} />}

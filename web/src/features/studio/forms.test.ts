@@ -100,14 +100,11 @@ test('[DOC-01] a new document begins with its title, an id of its own and a shor
 });
 
 test('[DOC-03] the button repeats how many people are mailed', () => {
-  const moved = 'The event moves. 48 people who attend are mailed, and their calendars follow.';
-  expect(publishLabel([moved])).toBe('Publish and mail 48 people');
-  expect(publishLabel(['1 person who attends is mailed, and their calendars follow.'])).toBe(
+  expect([1_048, 1, 0].map(publishLabel)).toEqual([
+    'Publish and mail 1,048 people',
     'Publish and mail 1 person',
-  );
-  expect(
-    publishLabel(['Nobody attends yet, so nobody is mailed.', '3 people who attend get a new link to join.']),
-  ).toBe('Publish');
+    'Publish',
+  ]);
 });
 
 test('[DOC-05] differences are named by their fields, and what reads the same on both sides is left out', () => {

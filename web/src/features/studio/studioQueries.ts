@@ -111,6 +111,7 @@ export const previewQuery = pageQuery({
       rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
         refusal
         lines
+        mailed
         differences {
           path
           before

@@ -3989,6 +3989,7 @@ export type StudioPreviewQuery = {
   readonly rehearseDocumentPublishing: {
     readonly refusal: string | null;
     readonly lines: ReadonlyArray<string>;
+    readonly mailed: number;
     readonly differences: ReadonlyArray<{ readonly path: string; readonly before: unknown; readonly after: unknown }>;
     readonly faults: ReadonlyArray<{
       readonly path: string;
@@ -8596,6 +8597,7 @@ export const StudioPreviewDocument = new TypedDocumentString(
   rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
     refusal
     lines
+    mailed
     differences {
       path
       before
@@ -8613,7 +8615,7 @@ export const StudioPreviewDocument = new TypedDocumentString(
   needsKind
   needsId
 }`,
-  { hash: 'sha256:4fda9197c125ab1923a00fbb4412293a79186f39a82212f07088b12bf7b78a12' },
+  { hash: 'sha256:215086121073148a56147a97df1600b17b649b1b226337e490db40dd83f35b69' },
 ) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
 export const StudioHistoryDocument = new TypedDocumentString(
   `

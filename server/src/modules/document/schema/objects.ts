@@ -159,6 +159,7 @@ export const RehearsalType = builder.objectRef<PublishRehearsal>('DocumentPublis
   fields: (t) => ({
     refusal: t.exposeString('refusal', { nullable: true, description: 'Why it would be refused.' }),
     lines: t.exposeStringList('lines', { description: 'What will happen, and to whom.' }),
+    mailed: t.exposeInt('mailed', { description: 'How many people are mailed.' }),
     differences: t.expose('differences', { type: [DifferenceType] }),
     faults: t.expose('faults', { type: [FaultType] }),
   }),

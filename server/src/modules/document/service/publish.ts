@@ -34,7 +34,7 @@ export function publishDrafts(
   );
 }
 
-/** The same for drafts and bodies; the answer is that of the last, with the lines of all. */
+/** The same for drafts and bodies; the answer is that of the last, with what all do. */
 export function publishAll(deps: DocumentDeps, given: readonly Publishing[]): Promise<Result<Published>> {
   return run(deps, async (tx): Promise<Result<Published>> => {
     for (const key of given.toSorted(byName)) await lockDocument(tx, key);
@@ -49,6 +49,7 @@ export function publishAll(deps: DocumentDeps, given: readonly Publishing[]): Pr
     return ok({
       ...last,
       lines: done.flatMap(({ lines }) => lines),
+      mailed: done.reduce((sum, { mailed }) => sum + mailed, 0),
       isSaved: !deps.dryRun && done.some(({ isSaved }) => isSaved),
     });
   });
@@ -72,9 +73,9 @@ export async function rehearsePublishing(
   if (!found.ok) return found;
   const rehearsed = await publishDrafts({ ...deps, dryRun: true }, [...also, { ...key, version: null }], { note: '' });
   const { faults } = found.value;
-  if (!rehearsed.ok) return ok({ refusal: rehearsed.refusal.reason, lines: [], differences: [], faults });
-  const { lines, differences } = rehearsed.value;
-  return ok({ refusal: null, lines, differences, faults });
+  if (!rehearsed.ok) return ok({ refusal: rehearsed.refusal.reason, lines: [], mailed: 0, differences: [], faults });
+  const { lines, mailed, differences } = rehearsed.value;
+  return ok({ refusal: null, lines, mailed, differences, faults });
 }
 
 /**

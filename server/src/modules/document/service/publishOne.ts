@@ -62,12 +62,11 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   const before = await kind.value.load(tx, given.id);
   if (given.body === null && draft?.version !== (given.version ?? draft?.version)) {
     const done = given.version === null ? null : await findPublishedNumber(tx, given, given.version);
-    if (done !== null) return ok({ revision: done, lines: [], differences: [], faults: [], isSaved: false });
+    if (done !== null) return unchanged(done);
     return draft === null ? refuse('NOT_FOUND', { reason: notFoundWords(given) }) : refuse('STALE_VERSION');
   }
   const revision = newest?.number ?? 0;
-  if (given.isNeeded === true && draft === null && before !== null)
-    return ok({ revision, lines: [], differences: [], faults: [], isSaved: false });
+  if (given.isNeeded === true && draft === null && before !== null) return unchanged(revision);
   const wanted = given.body === null ? await bodyOf(tx, draft, { newest, before, key: given }) : ok(given.body);
   if (!wanted.ok) return wanted;
   const cleaned = cleanBody(definition.fields, wanted.value);
@@ -78,19 +77,26 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   if (!held.ok)
     return refuse('INVALID_INPUT', { reason: `The file ${held.refusal.reason} is gone. Choose another one.` });
   const change = { id: given.id, before, body };
-  const lines = isSame(before, body) ? [] : await kind.value.save(tx, { by: deps.by, now: deps.now }, change);
+  const effect = isSame(before, body)
+    ? { lines: [], mailed: 0 }
+    : await kind.value.save(tx, { by: deps.by, now: deps.now }, change);
+  const { lines } = effect;
   const after = await kind.value.load(tx, given.id);
   if (after === null) throw new Error(`${given.kind} ${given.id} was saved and is not there`);
   if (given.body === null) await removeDraftOf(tx, given);
   // a line without a difference is about what no body has, such as a secret
   if (isSame(before, after) && lines.length === 0) {
     if (given.body === null && draft !== null) await addEndedDraft(tx, draft, revision);
-    return ok({ revision, lines, differences: [], faults, isSaved: false });
+    return unchanged(revision, faults);
   }
   await removeArchived(tx, given);
   const number = await addHistory(tx, deps, { given, before, after, newest, draft, lines });
-  return ok({ revision: number, lines, differences: listDifferences(before, after), faults, isSaved: true });
+  return ok({ ...effect, revision: number, differences: listDifferences(before, after), faults, isSaved: true });
 }
+
+/** It is as it is to be, since this revision. */
+const unchanged = (revision: number, faults: readonly DocumentFault[] = []): Result<Published> =>
+  ok({ revision, lines: [], mailed: 0, differences: [], faults, isSaved: false });
 
 /** Why what is archived is not published by the clock, which would take it out of the archive. */
 export const archivedWords = 'It is archived. Take it out of the archive first.';

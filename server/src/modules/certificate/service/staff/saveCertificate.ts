@@ -1,5 +1,5 @@
 import { isSameCriteria, type CertificateBody } from '@atrium/domain/certificate/certificateDocument.ts';
-import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
+import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { formatDay } from '../../../../mail/formatInstant.ts';
@@ -13,7 +13,7 @@ type Change = DocumentChange<CertificateBody>;
  * has to do with it, so that members may still finish by the former ones (D31); the groups keep their ids, and those of
  * the former version get others. Due work evaluates members when the new ones come into force.
  */
-export async function saveCertificate(tx: Tx, { now }: DocumentStaff, change: Change): Promise<readonly string[]> {
+export async function saveCertificate(tx: Tx, { now }: DocumentStaff, change: Change): Promise<DocumentEffect> {
   const { id, before, body } = change;
   await saveCertificateRow(tx, id, body);
   const holders = await countHolders(tx, id);
@@ -23,7 +23,7 @@ export async function saveCertificate(tx: Tx, { now }: DocumentStaff, change: Ch
   if (isShown) for (const memberId of await listOpenHolders(tx, id)) await evaluate(tx, memberId);
   const day = formatDay(criteria.inForceAt.getTime(), 'UTC');
   const open = people(holders.open);
-  return [
+  const lines = [
     ...(await visibility(tx, change, open)),
     ...(criteria.areNext
       ? [`The new criteria are in force from ${day} (UTC). ${open} may still finish by the former ones for 180 days.`]
@@ -32,6 +32,7 @@ export async function saveCertificate(tx: Tx, { now }: DocumentStaff, change: Ch
       ? [`The criteria that come into force on ${day} (UTC) change, for ${open}.`]
       : []),
   ];
+  return { lines, mailed: 0 };
 }
 
 const evaluate = (tx: Tx, memberId: string): Promise<void> =>

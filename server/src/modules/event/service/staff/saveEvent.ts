@@ -1,7 +1,7 @@
 import { eventChange } from '@atrium/domain/event/eventChange.ts';
 import { timesOfBody, type EventBody } from '@atrium/domain/event/eventDocument.ts';
 import { hasEnded } from '@atrium/domain/event/facts.ts';
-import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
+import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { formatInstant } from '../../../../mail/formatInstant.ts';
 import { countAnswers, saveEventRow } from '../../store/eventDocuments.ts';
@@ -14,18 +14,19 @@ export async function saveEvent(
   tx: Tx,
   { now }: DocumentStaff,
   { id, before, body }: DocumentChange<EventBody>,
-): Promise<readonly string[]> {
+): Promise<DocumentEffect> {
   await saveEventRow(tx, id, body);
   const when = formatInstant(Date.parse(body.start), body.timeZone);
-  if (before === null) return [`The event is on ${when}.`];
+  if (before === null) return { lines: [`The event is on ${when}.`], mailed: 0 };
   const { attending } = await countAnswers(tx, id);
   const change = eventChange(factsOf(before), factsOf(body), now);
-  return [
+  const lines = [
     ...(change === null ? [] : [`${changeWords(change, before, body)} ${mailed(attending)}`]),
     ...(before.room === body.room || attending === 0 || hasEnded(timesOfBody(body), now)
       ? []
       : [`${people(attending)} get a new link to join.`]),
   ];
+  return { lines, mailed: change === null ? 0 : attending };
 }
 
 const factsOf = (body: EventBody) => ({ ...timesOfBody(body), status: body.status });

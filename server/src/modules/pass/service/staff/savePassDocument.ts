@@ -1,6 +1,6 @@
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { PassBody } from '@atrium/domain/pass/passDocument.ts';
-import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
+import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { findPassById, lockPass, savePass } from '../../store/passes.ts';
@@ -50,7 +50,7 @@ export async function savePassDocument(
   tx: Tx,
   { now }: DocumentStaff,
   { id, before, body }: DocumentChange<PassBody>,
-): Promise<readonly string[]> {
+): Promise<DocumentEffect> {
   const stored = await lockPass(tx, id);
   const { hasRedemptionCode, newRedemptionCode, customerId, extraFields, look, startsAt, closesAt, ...rest } = body;
   const kept = hasRedemptionCode ? (stored?.redemptionHash ?? null) : null;
@@ -72,7 +72,7 @@ export async function savePassDocument(
     },
     new Date(now),
   );
-  return [
+  const lines = [
     ...(before === null ? [`The invitation is at /preview/${code}`] : []),
     ...(before !== null && before.code !== code
       ? [`Links with the code ${before.code} lead nowhere any more: the invitation is at /preview/${code}`]
@@ -82,6 +82,7 @@ export async function savePassDocument(
     ...timeLines(before, body, now),
     ...(before === null ? [] : await grantLines(tx, id, { before, body })),
   ];
+  return { lines, mailed: 0 };
 }
 
 function sharedCodeLines(stored: Pass | null, redemptionHash: string | null): readonly string[] {

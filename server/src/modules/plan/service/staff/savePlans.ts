@@ -2,7 +2,7 @@ import { matchPlan } from '@atrium/domain/plan/matchPlan.ts';
 import type { PlanContent } from '@atrium/domain/plan/planContent.ts';
 import { planDocumentId } from '@atrium/domain/plan/planDocument.ts';
 import { readResponses } from '@atrium/domain/plan/quiz.ts';
-import type { DocumentChange, DocumentStaff } from '../../../../base/documentKind.ts';
+import type { DocumentChange, DocumentEffect, DocumentStaff } from '../../../../base/documentKind.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { addContent, findStoredContent } from '../../store/contents.ts';
 import { listAnswered } from '../../store/plans.ts';
@@ -21,13 +21,13 @@ export async function savePlans(
   tx: Tx,
   { now }: DocumentStaff,
   { before, body }: DocumentChange<PlanContent>,
-): Promise<readonly string[]> {
+): Promise<DocumentEffect> {
   const newest = await findStoredContent(tx);
   const changes = describeChanges(before, body);
-  if (newest !== null && changes.length === 0) return [];
+  if (newest !== null && changes.length === 0) return { lines: [], mailed: 0 };
   const version = (newest?.version ?? 0) + 1;
   await addContent(tx, { version, content: body }, new Date(now));
-  return [`Version ${String(version)}:`, ...changes, await countMoved(tx, body)];
+  return { lines: [`Version ${String(version)}:`, ...changes, await countMoved(tx, body)], mailed: 0 };
 }
 
 /** How many of the members who have a plan would get another one, or could not be given one, by these rules. */

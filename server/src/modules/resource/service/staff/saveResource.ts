@@ -1,6 +1,6 @@
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { stacksOf, type ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
-import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
+import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { listLinks } from '../../../../base/sql/contentLinks.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import {
@@ -16,7 +16,7 @@ export async function saveResource(
   tx: Tx,
   { now }: DocumentStaff,
   { id, before, body }: DocumentChange<ResourceBody>,
-): Promise<readonly string[]> {
+): Promise<DocumentEffect> {
   const isDateKept = before !== null && body.changedAt === before.changedAt && !isSame(before, body);
   const at = (text: string | null): Date => new Date(text ?? now);
   await saveResourceRow(tx, id, body, {
@@ -27,7 +27,7 @@ export async function saveResource(
   await replaceTags(tx, id, body.tags);
   const isMoved = before !== null && before.slug !== body.slug;
   const isHidden = before?.isPublished === true && !body.isPublished;
-  return [
+  const lines = [
     ...visibility(before, body),
     ...(isMoved ? [`Links to ${pathOf(before)} lead nowhere any more: it is at ${pathOf(body)}.`] : []),
     ...(isMoved || isHidden ? await listLinks(tx, pathOf(before), { kind: 'resource', id }) : []),
@@ -35,6 +35,7 @@ export async function saveResource(
       ? []
       : [body.areas.length === 0 ? 'Everybody who may open the library finds it.' : openTo(body.areas)]),
   ];
+  return { lines, mailed: 0 };
 }
 
 function visibility(before: ResourceBody | null, body: ResourceBody): readonly string[] {
