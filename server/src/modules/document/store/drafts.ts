@@ -57,11 +57,15 @@ export function listDrafts(tx: Tx, kind: string): Promise<Draft[]> {
   return drafts(tx).where('d.kind', '=', kind).orderBy('d.saved_at', 'desc').orderBy('d.id').execute();
 }
 
-/** The drafts of these kinds that one person has saved, or that are to be published by themselves; the newest first. */
+/**
+ * The drafts of these kinds that one person has saved, or that are to be published by themselves: first those that
+ * could not be published at their time, then the newest.
+ */
 export function listOpen(tx: Tx, kinds: readonly string[], savedBy: string): Promise<Draft[]> {
   return drafts(tx)
     .where('d.kind', 'in', kinds)
     .where((eb) => eb.or([eb('d.saved_by', '=', savedBy), eb('d.publish_at', 'is not', null)]))
+    .orderBy((eb) => eb('d.failure', 'is', null))
     .orderBy('d.saved_at', 'desc')
     .orderBy('d.id')
     .limit(sql.lit(mostOpen))
