@@ -1,8 +1,8 @@
+import { slug } from '@atrium/domain/slug.ts';
 import { courseDrafts } from './courseDrafts.ts';
 import type { CourseDraft, LessonGroup } from './courses/draft.ts';
 import { lessonVideoId, trailerOf } from './lessonIds.ts';
 import { clips } from './media.ts';
-import { slug } from './slug.ts';
 import type { CourseSeed, OnDemandGroupSeed, SessionSeed } from './types.ts';
 
 const group = (courseId: string, [title, description, lessons, options]: LessonGroup): OnDemandGroupSeed => ({

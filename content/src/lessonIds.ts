@@ -1,5 +1,5 @@
+import { slug } from '@atrium/domain/slug.ts';
 import type { CourseDraft } from './courses/draft.ts';
-import { slug } from './slug.ts';
 
 /** The id of a lesson's video, made of course and title. */
 export const lessonVideoId = (courseId: string, title: string): string => `${courseId}-${slug(title)}`;

@@ -1,3 +1,4 @@
+import { slug } from '@atrium/domain/slug.ts';
 import { courseDrafts } from './courseDrafts.ts';
 import { films, trailers } from './films.ts';
 import { insightFilms } from './films/insights.ts';
@@ -5,7 +6,6 @@ import type { Film, Slide } from './films/slide.ts';
 import { timelineOf } from './films/timelineOf.ts';
 import { filmed, insightVideoId } from './insights.ts';
 import { lessonVideoId } from './lessonIds.ts';
-import { slug } from './slug.ts';
 import type { Topic } from './types.ts';
 
 /** A chapter of a clip, in seconds from its beginning. */

@@ -1,10 +1,10 @@
+import { slug } from '@atrium/domain/slug.ts';
 import { diagramInWords } from './art/diagram.ts';
 import { escapeHtml } from './printed.ts';
 import type { ResourceDraft, ResourcePart } from './resources/draft.ts';
 import { frameworks } from './resources/frameworks.ts';
 import { promptPacks } from './resources/promptPacks.ts';
 import { tactics } from './resources/tactics.ts';
-import { slug } from './slug.ts';
 
 /** Every resource of the library. */
 export const resources: readonly ResourceDraft[] = [...frameworks, ...promptPacks, ...tactics];

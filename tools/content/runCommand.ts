@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { DocumentFields, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { newDocumentId } from '@atrium/domain/document/newDocumentId.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import {
@@ -170,13 +171,8 @@ async function readFile({ deps, key }: Given, file: string) {
     throw new RefusedError(`${file}: this is of the kind ${read.data.kind}.`);
   }
   const { definition } = must(kindNamed(deps, key.kind));
-  return { ...read.data, id: read.data.id ?? definition.onlyId ?? newId(definition.titleOf(read.data.body)) };
-}
-
-/** An id that says what it is about, and that nothing else has. */
-function newId(title: string): string {
-  const words = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `${words.slice(0, 60)}-${randomBytes(4).toString('hex')}`.replaceAll(/^-+/g, '');
+  const newId = (): string => newDocumentId(definition.titleOf(read.data.body), randomBytes(4).toString('hex'));
+  return { ...read.data, id: read.data.id ?? definition.onlyId ?? newId() };
 }
 
 async function save(given: Given): Promise<unknown> {

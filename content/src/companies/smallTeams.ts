@@ -1,6 +1,6 @@
+import { slug } from '@atrium/domain/slug.ts';
 import { persona } from '../people/draft.ts';
 import { byPass, contract } from '../people/grants.ts';
-import { slug } from '../slug.ts';
 import type { GrantSeed, HairStyle, MemberSeed, When } from '../types.ts';
 
 interface Person {

@@ -1,4 +1,4 @@
-import { slug } from '../slug.ts';
+import { slug } from '@atrium/domain/slug.ts';
 import type { MemberSeed } from '../types.ts';
 
 type Draft = Omit<

@@ -1,4 +1,4 @@
-import { slug } from '../slug.ts';
+import { slug } from '@atrium/domain/slug.ts';
 import type { HairStyle, MemberSeed } from '../types.ts';
 import { subscription, unlimited } from './grants.ts';
 

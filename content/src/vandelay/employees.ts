@@ -1,7 +1,7 @@
+import { slug } from '@atrium/domain/slug.ts';
 import { random, type Random } from '../art/random.ts';
 import { people } from '../people.ts';
 import { contract, freemium } from '../people/grants.ts';
-import { slug } from '../slug.ts';
 import type { MemberSeed } from '../types.ts';
 import { nameGroups } from './names.ts';
 

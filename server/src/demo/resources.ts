@@ -1,6 +1,6 @@
 import { documentPath } from '@atrium/content/documents.ts';
 import { hasCopy, hasPdf, itemsOf, resources } from '@atrium/content/resources.ts';
-import { slug } from '@atrium/content/slug.ts';
+import { slug } from '@atrium/domain/slug.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import { cleanHtml } from '../base/text/cleanHtml.ts';
 import type { At } from './at.ts';

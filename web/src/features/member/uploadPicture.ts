@@ -2,6 +2,7 @@ import { CallError, callFault } from '#lib/callError.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted } from '#lib/save.ts';
+import { sendFile } from '#lib/sendFile.ts';
 
 const document = graphql(`
   mutation CreateSignedUploadUrl($fileType: String!) {
@@ -25,13 +26,8 @@ const document = graphql(`
  */
 export async function uploadPicture(picture: Blob): Promise<string> {
   const { createSignedUploadUrl } = await execute(document, { fileType: picture.type });
-  const { url, fields, imageUrl } = accepted(createSignedUploadUrl);
-  const form = new FormData();
-  for (const { name, value } of fields ?? []) form.append(name, value);
-  // the file comes last: what follows it is not read
-  form.append('file', picture);
-  const response = url === null ? null : await fetch(url, { method: 'POST', body: form }).catch(() => null);
-  if (response?.ok !== true || imageUrl === null)
+  const { imageUrl, ...form } = accepted(createSignedUploadUrl);
+  if (imageUrl === null || !(await sendFile(form, picture)))
     throw new CallError([callFault('INTERNAL', 'Something went wrong')], null);
   return imageUrl;
 }

@@ -4,6 +4,7 @@ import { formatDayAndTime } from '#lib/dates.ts';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { labelOf } from './fieldShape.ts';
+import { plainText } from './plainText.ts';
 import styles from './Differences.module.css';
 
 export interface Difference {
@@ -84,7 +85,7 @@ function textOfValue(value: unknown, zone: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return isInstant(value) ? formatDayAndTime(Date.parse(value), zone) : plain(value);
+  if (typeof value === 'string') return isInstant(value) ? formatDayAndTime(Date.parse(value), zone) : plainText(value);
   if (Array.isArray(value))
     return value
       .map((each) => textOfValue(each, zone))
@@ -97,5 +98,3 @@ function textOfValue(value: unknown, zone: string): string {
     .filter(Boolean)
     .join(', ');
 }
-
-const plain = (text: string): string => (text.includes('<') ? text.replaceAll(/<[^>]*>/g, ' ') : text).trim();

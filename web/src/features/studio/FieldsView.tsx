@@ -1,3 +1,4 @@
+import { isTimeZone } from '@atrium/domain/timeZone.ts';
 import { useWatch } from 'react-hook-form';
 import { Bind } from '#lib/form/Bind.tsx';
 import type { FaultOfDocumentFragment } from '#lib/gql/graphql.ts';
@@ -18,7 +19,7 @@ export interface FieldsViewProps {
 export const FieldsView = ({ form, kind, faults, zone }: FieldsViewProps) => {
   const [zoneField] = Object.entries(kind.fields).find(([, { part }]) => part === 'zone') ?? [];
   const own = useWatch({ control: form.control, name: zoneField ?? '' });
-  const ownZone = zoneField !== undefined && typeof own === 'string' && isZone(own) ? own : zone;
+  const ownZone = zoneField !== undefined && typeof own === 'string' && isTimeZone(own) ? own : zone;
   return (
     <div className={styles.fields}>
       {Object.entries(kind.fields).map(([name, field]) => (
@@ -31,11 +32,3 @@ export const FieldsView = ({ form, kind, faults, zone }: FieldsViewProps) => {
     </div>
   );
 };
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -10,6 +10,7 @@ import type { NestedProps } from './fieldProps.ts';
 import { emptyGroup } from './fieldShape.ts';
 import { GroupFields } from './GroupField.tsx';
 import { PartFrame } from './PartFrame.tsx';
+import { plainText } from './plainText.ts';
 import styles from './Editor.module.css';
 
 export type RowsFieldProps = NestedProps & {
@@ -127,11 +128,5 @@ export const RowsField = ({ field, shape, error, path, value, onChange, faults, 
 function rowName(row: unknown): string {
   if (!isRecord(row)) return '';
   const name = ['title', 'label', 'courseId', 'plan'].map((each) => textOf(row[each])).find((text) => text !== '');
-  return (
-    name ??
-    textOf(row['text'])
-      .replaceAll(/<[^>]*>/g, ' ')
-      .trim()
-      .slice(0, 60)
-  );
+  return name ?? plainText(textOf(row['text'])).slice(0, 60);
 }

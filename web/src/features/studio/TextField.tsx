@@ -2,6 +2,7 @@ import { textOf } from '@atrium/domain/document/anyDocument.ts';
 import { useState } from 'react';
 import { now } from '#lib/clock.ts';
 import { formatZone } from '#lib/dates.ts';
+import { listTimeZones } from '#parts/timeZones.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -74,9 +75,5 @@ export const TextField = (props: TextFieldProps) => {
   );
 };
 
-function listZones() {
-  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')].map((name) => ({
-    value: name,
-    label: name.replaceAll('_', ' '),
-  }));
-}
+const listZones = () =>
+  listTimeZones(now(), []).map(({ id, city, name, offset }) => ({ value: id, label: `${city}, ${name} (${offset})` }));

@@ -3,6 +3,7 @@ import { graphql } from '#lib/gql/gql.ts';
 import type { UploadKind } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
+import { sendFile } from '#lib/sendFile.ts';
 
 const start = graphql(`
   mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {
@@ -39,14 +40,8 @@ const failed = () => new CallError([callFault('INTERNAL', 'The file did not arri
 export const uploadFileSpec: SaveSpec<{ readonly kind: UploadKind; readonly file: File }, string> = {
   send: async ({ kind, file }) => {
     const { startUpload } = await execute(start, { kind, fileType: file.type, fileName: file.name });
-    const { uploadId, url, fields } = accepted(startUpload);
-    if (uploadId === null || url === null) throw failed();
-    const form = new FormData();
-    for (const { name, value } of fields ?? []) form.append(name, value);
-    // the file comes last: what follows it is not read
-    form.append('file', file);
-    const response = await fetch(url, { method: 'POST', body: form }).catch(() => null);
-    if (response?.ok !== true) throw failed();
+    const { uploadId, ...form } = accepted(startUpload);
+    if (uploadId === null || !(await sendFile(form, file))) throw failed();
     const { finishUpload } = await execute(finish, { uploadId });
     const { upload } = accepted(finishUpload);
     const saved = kind === 'document' ? upload?.key : upload?.address;
