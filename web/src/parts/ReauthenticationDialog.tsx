@@ -1,17 +1,16 @@
 import { reauthenticationForm } from '@atrium/domain/account/secondFactor.ts';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useId, useState } from 'react';
+import { askForPasskey } from '#lib/askForPasskey.ts';
 import type { StepProof } from '#lib/secondStep.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { Note } from '#ui/Note.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DemoCode } from './DemoCode.tsx';
+import { FactorCode, PasskeyNotes } from './FactorFields.tsx';
 import { FactorHelp } from './FactorHelp.tsx';
 import { reauthenticateSpec, type Asked } from './reauthenticationCalls.ts';
 
@@ -35,13 +34,9 @@ export const ReauthenticationDialog = ({ asked, onProved, onClose }: Reauthentic
     { password: '', code: '' },
     { fault: isWrongKey ? null : fault },
   );
-  const askForPasskey = async (password: string) => {
+  const provePasskey = async (password: string) => {
     setWasDismissed(false);
-    const { startAuthentication } = await import('@simplewebauthn/browser');
-    const answer = await startAuthentication({ optionsJSON: passkey as PublicKeyCredentialRequestOptionsJSON }).catch(
-      () => null,
-    );
-    // the person has closed the browser's question, or it has none of the keys
+    const answer = await askForPasskey(passkey);
     if (answer === null) setWasDismissed(true);
     else save({ password, factor: { passkey: answer } }, onProved);
   };
@@ -61,7 +56,7 @@ export const ReauthenticationDialog = ({ asked, onProved, onClose }: Reauthentic
           submit(event, ({ password, code }) => {
             const factor: StepProof | null = needsCode ? { code } : null;
             if (byCode) save({ password, factor }, onProved);
-            else void askForPasskey(password);
+            else void provePasskey(password);
           });
         }}
       >
@@ -75,24 +70,8 @@ export const ReauthenticationDialog = ({ asked, onProved, onClose }: Reauthentic
             name="current-password"
           />
         ) : null}
-        {needsCode ? (
-          <TextInput
-            label="Code"
-            hint={
-              kinds.includes('AUTHENTICATOR')
-                ? 'From your app, or one of your recovery codes.'
-                : 'One of your recovery codes.'
-            }
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            required
-            {...field('code')}
-          />
-        ) : null}
-        {wasDismissed ? <Note>The passkey was not used. Try again, or enter a code.</Note> : null}
-        {isWrongKey ? <Note tone="bad">The passkey was not accepted. Try again, or enter a code.</Note> : null}
+        {needsCode ? <FactorCode kinds={kinds} {...field('code')} /> : null}
+        <PasskeyNotes wasDismissed={wasDismissed} isWrong={isWrongKey} />
       </form>
       {passkey === null ? null : (
         <Row className={look.small}>

@@ -1,18 +1,17 @@
 import { secondStepForm } from '@atrium/domain/account/secondFactor.ts';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
+import { askForPasskey } from '#lib/askForPasskey.ts';
 import type { PendingSignIn, StepProof } from '#lib/secondStep.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { DemoCode } from '#parts/DemoCode.tsx';
+import { FactorCode, PasskeyNotes } from '#parts/FactorFields.tsx';
 import { FactorHelp } from '#parts/FactorHelp.tsx';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { Note } from '#ui/Note.tsx';
 import { OrDivider } from '#ui/OrDivider.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { finishSignInSpec } from './startSignIn.ts';
 import { welcome } from './welcome.ts';
 
@@ -43,19 +42,12 @@ export const SecondStepForm = ({ pending, onStartOver }: SecondStepFormProps) =>
       welcome('password');
     });
   };
-  const askForPasskey = async () => {
+  const provePasskey = async () => {
     setWasDismissed(false);
-    const { startAuthentication } = await import('@simplewebauthn/browser');
-    try {
-      prove({
-        passkey: await startAuthentication({ optionsJSON: asked.passkey as PublicKeyCredentialRequestOptionsJSON }),
-      });
-    } catch {
-      // the person has closed the browser's question, or it has none of the keys
-      setWasDismissed(true);
-    }
+    const passkey = await askForPasskey(asked.passkey);
+    if (passkey === null) setWasDismissed(true);
+    else prove({ passkey });
   };
-  const hasApp = asked.kinds.includes('AUTHENTICATOR');
   const isBusy = busy || result !== undefined;
   return (
     <Stack>
@@ -69,11 +61,10 @@ export const SecondStepForm = ({ pending, onStartOver }: SecondStepFormProps) =>
       </p>
       {asked.passkey ? (
         <>
-          <Button wide busy={isBusy} onClick={() => void askForPasskey()}>
+          <Button wide busy={isBusy} onClick={() => void provePasskey()}>
             Use your passkey
           </Button>
-          {wasDismissed ? <Note>The passkey was not used. Try again, or enter a code.</Note> : null}
-          {isWrongKey ? <Note tone="bad">The passkey was not accepted. Try again, or enter a code.</Note> : null}
+          <PasskeyNotes wasDismissed={wasDismissed} isWrong={isWrongKey} />
           <OrDivider />
         </>
       ) : null}
@@ -86,16 +77,7 @@ export const SecondStepForm = ({ pending, onStartOver }: SecondStepFormProps) =>
           });
         }}
       >
-        <TextInput
-          label="Code"
-          hint={hasApp ? 'From your app, or one of your recovery codes.' : 'One of your recovery codes.'}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          required
-          {...field('code')}
-        />
+        <FactorCode kinds={asked.kinds} {...field('code')} />
         <Button type="submit" wide variant={asked.passkey ? 'line' : 'solid'} busy={isBusy} disabled={!isValid}>
           Sign In
         </Button>
