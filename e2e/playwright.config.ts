@@ -25,6 +25,9 @@ export default defineConfig({
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
+    // so that a step that hangs is named, and not the whole test
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     // that of most of the demo's customers; dates are shown in the browser's zone
     timezoneId: 'America/New_York',

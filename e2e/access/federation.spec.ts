@@ -69,6 +69,8 @@ test('[RTE-05] [SSO-02] [SSO-09] corporate login leads to the page that was aske
   // every way from here and back keeps it
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(`/reset-password?${wanted}`);
+  // the address changes before the page does, and both pages ask for an e-mail address
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody@acme.example');
   await page.getByRole('button', { name: 'Reset my password' }).click();
   await expect(page).toHaveURL(`/reset-password-confirmation?${wanted}`);
