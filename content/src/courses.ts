@@ -21,10 +21,11 @@ const group = (courseId: string, [title, description, lessons, options]: LessonG
   })),
 });
 
-/** Live minutes of the next or latest session, or the length of the lessons where there are no live sessions. */
+/** The length of the lessons on demand; where there are none, of the meetings of the next or latest session. */
 function minutesOf({ courseId, sessions }: CourseDraft): number {
   const live = sessions.find((session) => session.sessionType === 'LIVE');
-  if (live) return live.meetings.reduce((sum, one) => sum + one.minutes, 0);
+  const isOnDemand = sessions.some((session) => session.sessionType === 'ON_DEMAND');
+  if (live && !isOnDemand) return live.meetings.reduce((sum, one) => sum + one.minutes, 0);
   const own = clips.filter((clip) => clip.courseId === courseId && clip.externalKey !== `${courseId}-trailer`);
   return Math.round(own.reduce((sum, one) => sum + one.durationSeconds, 0) / 60);
 }

@@ -92,6 +92,7 @@ import { routes as billingRoutes } from './modules/billing/http.ts';
 import { jobs as billingJobs } from './modules/billing/jobs.ts';
 import { routes as calendarRoutes } from './modules/calendar/http.ts';
 import { jobs as calendarJobs } from './modules/calendar/jobs.ts';
+import { documentKinds as catalogueDocumentKinds } from './modules/catalogue/documents.ts';
 import { documentKinds as certificateDocumentKinds } from './modules/certificate/documents.ts';
 import { dueWork as certificateDueWork } from './modules/certificate/due.ts';
 import { routes as certificateRoutes } from './modules/certificate/http.ts';
@@ -185,6 +186,7 @@ export const routes: readonly Routes[] = [
 ];
 export const rooms: readonly Rooms[] = [...enrollmentRooms, ...eventRooms];
 export const documentKinds: DocumentKinds = [
+  ...catalogueDocumentKinds,
   ...certificateDocumentKinds,
   ...eventDocumentKinds,
   ...planDocumentKinds,

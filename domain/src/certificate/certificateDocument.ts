@@ -20,7 +20,7 @@ import { cadences, certificateTypes } from './facts.ts';
 import { isPlainSvg } from './plainSvg.ts';
 
 const courseFields = {
-  courseId: { label: 'Course', part: 'line', schema: id },
+  courseId: { label: 'Course', part: 'reference', of: 'course', schema: id },
   isRequired: { label: 'Required', part: 'switch', schema: z.boolean(), help: 'Otherwise one of the electives.' },
   isLiveOnly: {
     label: 'Live only',

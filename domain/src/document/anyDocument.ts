@@ -23,6 +23,8 @@ export type FieldPart =
   | 'switch'
   | 'number'
   | 'words'
+  | 'reference'
+  | 'references'
   | 'group'
   | 'rows';
 
@@ -33,6 +35,8 @@ export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly help?: string;
   readonly part: FieldPart;
   readonly schema: Schema;
+  /** Of a reference: the kind of the documents to choose from. */
+  readonly of?: string;
   /** What its choices are called, where their names do not say it. */
   readonly words?: Readonly<Record<string, string>>;
   /** Of a group, and of each row. */

@@ -60,7 +60,10 @@ export function catalogueRows(at: At): LoadRows<CatalogueTable> {
       published: session.unpublished !== true,
       gated_access_type: session.gatedAccessType ?? null,
       session_meta: session.sessionMeta ?? {},
-      course_type_meta: { waitlist: { taskItems: session.waitlistTaskItems ?? [] } } satisfies CourseTypeMeta,
+      course_type_meta:
+        session.sessionType === 'LIVE'
+          ? ({ waitlist: { taskItems: session.waitlistTaskItems ?? [] } } satisfies CourseTypeMeta)
+          : {},
       ui_customizations: contentOf.get(session.sessionId)?.uiCustomizations ?? {},
       calendar_fallback_url: contentOf.get(session.sessionId)?.calendarFallbackUrl ?? null,
       ...(session.sessionType === 'LIVE' ? liveColumns(session, at) : onDemandColumns),

@@ -66,6 +66,8 @@ export interface DocumentListInput {
   readonly text: string;
   /** Null: all but archived ones. DRAFT: those with a draft, whatever their state. */
   readonly state: DocumentState | 'DRAFT' | null;
+  /** Only these, whatever their state; null: by the state. */
+  readonly ids: readonly string[] | null;
   readonly sort: DocumentSort;
   readonly after: number;
   readonly count: number;

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useViewer } from '#lib/viewer.ts';
 import type { MemberCourse } from '#parts/facts/memberCourse.ts';
 import { SaveButton } from '#parts/SaveButton.tsx';
+import { StaffEdit } from '#parts/StaffEdit.tsx';
 import { Round } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -80,6 +81,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
               {syllabusLabel(courseSyllabusUrl)}
             </ButtonLink>
           )}
+          <StaffEdit staff={viewer.staff} kind="course" id={card.courseId} />
         </Row>
       </div>
       <Trailer trailer={trailer} outline={detail.outline} coverUrl={card.coverImageUrl} onRetry={onTrailerRetry}>

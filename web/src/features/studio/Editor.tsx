@@ -13,10 +13,12 @@ import { doorOf } from './documentState.ts';
 import { DoorMark } from './DoorMark.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
+import { listReferences, TitlesContext } from './references.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime } from './studioDates.ts';
-import { useDocumentForm } from './useDocumentForm.ts';
+import { savedOf, useDocumentForm } from './useDocumentForm.ts';
+import { useTitles } from './useTitles.ts';
 import styles from './Editor.module.css';
 
 export interface EditorProps {
@@ -47,6 +49,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const now = useNow();
   const [savedAt, setSavedAt] = useState(document.draft?.savedAt ?? null);
   const form = useDocumentForm(kind, document, setSavedAt);
+  const titles = useTitles(listReferences(kind.fields, savedOf(document, kind.empty).values));
   const mayWrite = mayDo(viewer.staff, kind, 'write') && document.state !== 'ARCHIVED';
   const { draft, title, faults, id } = document;
   const name = title || `Untitled ${kind.one}`;
@@ -91,7 +94,9 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
         >
           <fieldset className={styles.all} disabled={!mayWrite}>
             <legend className={styles.legend}>Fields of the {kind.one}</legend>
-            <FieldsView form={form} kind={kind} faults={faults} zone={zone} />
+            <TitlesContext value={titles}>
+              <FieldsView form={form} kind={kind} faults={faults} zone={zone} />
+            </TitlesContext>
           </fieldset>
           <SaveState form={form} labels={labels} show={summaries(kind)} />
         </form>

@@ -7,6 +7,7 @@ import { labelOf, shapeOf, type FieldShape } from './fieldShape.ts';
 import { GroupField } from './GroupField.tsx';
 import { KeyedField } from './KeyedField.tsx';
 import { ChoicesField, NumberInput, WordsField } from './PlainFields.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
 import { RowsField } from './RowsField.tsx';
 import { TextField } from './TextField.tsx';
 import styles from './Editor.module.css';
@@ -32,6 +33,7 @@ type ControlProps = FieldViewProps & FieldShape & { error: string | undefined };
 const Control = ({ shape, empty, error, ...props }: ControlProps) => {
   const { field, value, onChange } = props;
   const texts = { label: field.label, hint: field.help, error };
+  if (field.of !== undefined) return <ReferenceField {...props} of={field.of} empty={empty} error={error} />;
   if (shape.type === 'rows') return <RowsField {...props} View={FieldView} shape={shape} error={error} />;
   if (shape.type === 'keyed') return <KeyedField {...props} View={FieldView} of={shape.of} error={error} />;
   if (shape.type === 'group')

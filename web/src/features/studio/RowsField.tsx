@@ -1,7 +1,7 @@
 import { textOf, type DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { use, useRef, type KeyboardEvent } from 'react';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -11,6 +11,7 @@ import { emptyGroup } from './fieldShape.ts';
 import { GroupFields } from './GroupField.tsx';
 import { PartFrame } from './PartFrame.tsx';
 import { plainText } from './plainText.ts';
+import { TitlesContext, type Titles } from './references.ts';
 import styles from './Editor.module.css';
 
 export type RowsFieldProps = NestedProps & {
@@ -24,6 +25,7 @@ export type RowsFieldProps = NestedProps & {
  */
 export const RowsField = ({ field, shape, error, path, value, onChange, faults, zone, View }: RowsFieldProps) => {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const titles = use(TitlesContext);
   const list = useRef<HTMLOListElement>(null);
   const focusRow = (at: number) => {
     requestAnimationFrame(() => {
@@ -48,7 +50,7 @@ export const RowsField = ({ field, shape, error, path, value, onChange, faults, 
     <PartFrame label={field.label} hint={field.help} error={error}>
       <ol ref={list} className={styles.rows}>
         {rows.map((row, at) => {
-          const name = rowName(row) || `${field.label} ${String(at + 1)}`;
+          const name = rowName(row, shape.fields, titles) || `${field.label} ${String(at + 1)}`;
           return (
             // the keys move the row that has the focus
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -125,8 +127,12 @@ export const RowsField = ({ field, shape, error, path, value, onChange, faults, 
 };
 
 /** What people read of a row: its title, its label, or what it is about. */
-function rowName(row: unknown): string {
+function rowName(row: unknown, fields: DocumentFields, { titleOf }: Titles): string {
   if (!isRecord(row)) return '';
-  const name = ['title', 'label', 'courseId', 'plan'].map((each) => textOf(row[each])).find((text) => text !== '');
-  return name ?? plainText(textOf(row['text'])).slice(0, 60);
+  const name = ['title', 'label', 'plan'].map((each) => textOf(row[each])).find((text) => text !== '');
+  if (name !== undefined) return name;
+  const [key, reference] = Object.entries(fields).find(([, { of }]) => of !== undefined) ?? [];
+  const id = key === undefined ? '' : textOf(row[key]);
+  if (reference?.of !== undefined && id !== '') return titleOf(reference.of, id) ?? id;
+  return plainText(textOf(row['text'])).slice(0, 60);
 }

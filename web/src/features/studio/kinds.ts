@@ -1,4 +1,5 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { courseDocument } from '@atrium/domain/catalogue/courseDocument.ts';
 import { certificateDocument } from '@atrium/domain/certificate/certificateDocument.ts';
 import type { DocumentBody, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
@@ -6,6 +7,7 @@ import { passDocument } from '@atrium/domain/pass/passDocument.ts';
 import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
 import {
+  IconBook2,
   IconCalendarEvent,
   IconCertificate,
   IconFileText,
@@ -72,6 +74,7 @@ function kindOf(
 
 /** Every kind, in the order of the rail. */
 export const studioKinds: readonly StudioKind[] = [
+  kindOf(courseDocument, IconBook2, { pageOf: (id) => `/courses/${encodeURIComponent(id)}` }),
   kindOf(certificateDocument, IconCertificate, { pageOf: (id) => `/certificates/${encodeURIComponent(id)}` }),
   kindOf(resourceDocument, IconFileText, {
     pageOf: (_id, { slug }) => `/resources/${encodeURIComponent(typeof slug === 'string' ? slug : '')}`,

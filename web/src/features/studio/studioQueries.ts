@@ -61,6 +61,40 @@ export const documentsQuery = listQuery({
   tags: () => ['documents'],
 });
 
+/** Documents of a kind to choose from, by the words of their titles. */
+export const choicesQuery = pageQuery({
+  document: graphql(`
+    query StudioChoices($kind: String!, $text: String!) {
+      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {
+        items {
+          id
+          title
+        }
+      }
+    }
+  `),
+  variables: (kind: string, text: string) => ({ kind, text }),
+  read: ({ listDocuments }) => listDocuments?.items ?? [],
+  tags: ['documents'],
+});
+
+/** What these documents are called, whatever their state. */
+export const titlesQuery = pageQuery({
+  document: graphql(`
+    query StudioTitles($kind: String!, $ids: [ID!]!) {
+      listDocuments(kind: $kind, ids: $ids, count: 200) {
+        items {
+          id
+          title
+        }
+      }
+    }
+  `),
+  variables: (kind: string, ids: readonly string[]) => ({ kind, ids: ids.slice(0, 200) }),
+  read: ({ listDocuments }) => listDocuments?.items ?? [],
+  tags: ['documents'],
+});
+
 /** A document with its draft. An editor begins with it, and then stays as it is. */
 export const documentQuery = pageQuery({
   document: graphql(`

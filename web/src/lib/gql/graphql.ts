@@ -3906,6 +3906,24 @@ export type StudioDocumentsQuery = {
   } | null;
 };
 
+export type StudioChoicesQueryVariables = Exact<{
+  kind: string;
+  text: string;
+}>;
+
+export type StudioChoicesQuery = {
+  readonly listDocuments: { readonly items: ReadonlyArray<{ readonly id: string; readonly title: string }> } | null;
+};
+
+export type StudioTitlesQueryVariables = Exact<{
+  kind: string;
+  ids: ReadonlyArray<string> | string;
+}>;
+
+export type StudioTitlesQuery = {
+  readonly listDocuments: { readonly items: ReadonlyArray<{ readonly id: string; readonly title: string }> } | null;
+};
+
 export type StudioDocumentQueryVariables = Exact<{
   kind: string;
   id: string;
@@ -8553,6 +8571,32 @@ export const StudioDocumentsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:62422cc0e914262616f010d75e713b614f726e0f6fa8834f8d75437aa09cfe35' },
 ) as unknown as TypedDocumentString<StudioDocumentsQuery, StudioDocumentsQueryVariables>;
+export const StudioChoicesDocument = new TypedDocumentString(
+  `
+    query StudioChoices($kind: String!, $text: String!) {
+  listDocuments(kind: $kind, text: $text, sort: title, count: 30) {
+    items {
+      id
+      title
+    }
+  }
+}
+    `,
+  { hash: 'sha256:74f9d76a2594dcd775f7922f448e7fed7e84d4580331af0c94c87560546693e9' },
+) as unknown as TypedDocumentString<StudioChoicesQuery, StudioChoicesQueryVariables>;
+export const StudioTitlesDocument = new TypedDocumentString(
+  `
+    query StudioTitles($kind: String!, $ids: [ID!]!) {
+  listDocuments(kind: $kind, ids: $ids, count: 200) {
+    items {
+      id
+      title
+    }
+  }
+}
+    `,
+  { hash: 'sha256:03b3cb63e425dcae0e278b3f9570eea0bfa67069a48c72baa9c7fa1fcb214cb0' },
+) as unknown as TypedDocumentString<StudioTitlesQuery, StudioTitlesQueryVariables>;
 export const StudioDocumentDocument = new TypedDocumentString(
   `
     query StudioDocument($kind: String!, $id: ID!) {

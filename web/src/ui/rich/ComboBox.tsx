@@ -19,6 +19,8 @@ interface Shared extends Omit<FieldTexts, 'labelAside'> {
   onBlur?: (() => void) | undefined;
   /** Shown when nothing matches. */
   empty?: string | undefined;
+  /** What is typed, where the options are those that a server finds by it; otherwise the list is narrowed here. */
+  onSearch?: ((typed: string) => void) | undefined;
 }
 
 const Control = ({ placeholder, empty }: { placeholder?: string | undefined; empty: string }) => (
@@ -47,6 +49,11 @@ const shared = (props: Shared) => ({
   ...(props.onBlur ? { onBlur: props.onBlur } : {}),
 });
 
+const itemsOf = (options: readonly SelectOption[], onSearch: Shared['onSearch']) =>
+  onSearch === undefined
+    ? { defaultItems: optionItems(options) }
+    : { items: optionItems(options), onInputChange: onSearch };
+
 export interface ComboBoxProps extends Shared {
   options: readonly SelectOption[];
   /** An option's value; null for none. */
@@ -58,7 +65,7 @@ export interface ComboBoxProps extends Shared {
 export const ComboBox = ({ value, onChange, ...props }: ComboBoxProps) => (
   <AriaComboBox
     {...shared(props)}
-    defaultItems={optionItems(props.options)}
+    {...itemsOf(props.options, props.onSearch)}
     value={value}
     onChange={(key) => {
       onChange(key === null ? null : String(key));
@@ -117,7 +124,7 @@ export const ComboBoxMany = ({ values, onChange, ...props }: ComboBoxManyProps) 
   <div className={field.field}>
     <AriaComboBox
       {...shared(props)}
-      defaultItems={optionItems(props.options)}
+      {...itemsOf(props.options, props.onSearch)}
       selectionMode="multiple"
       value={values}
       onChange={(keys) => {

@@ -17,17 +17,22 @@ export async function listDocuments(deps: DocumentDeps, input: DocumentListInput
   const found = kindNamed(deps, input.kind);
   if (!found.ok) return found;
   const kind = found.value;
-  const { after, count, state, text, sort } = input;
+  const { after, count, state, text, sort, ids } = input;
   if (count < 1 || count > mostPerPage || after < 0) return refuse('INVALID_INPUT', { reason: 'PAGE' });
+  if (ids !== null && ids.length > mostPerPage) return refuse('INVALID_INPUT', { reason: 'IDS' });
   return snapshot(deps.db, async (tx) => {
-    const drafts = new Map((await listDrafts(tx, input.kind)).map((draft) => [draft.id, draft]));
+    const drafts = new Map(
+      (await listDrafts(tx, input.kind))
+        .filter(({ id }) => ids?.includes(id) ?? true)
+        .map((draft) => [draft.id, draft]),
+    );
     const archived = await listArchived(tx, input.kind);
-    const only = state === 'ARCHIVED' ? archived : state === 'DRAFT' ? [...drafts.keys()] : null;
+    const only = ids ?? (state === 'ARCHIVED' ? archived : state === 'DRAFT' ? [...drafts.keys()] : null);
     const page = await kind.list(tx, {
       text: text.trim().slice(0, 200),
       isPublished: state === 'PUBLISHED' ? true : state === 'TAKEN_BACK' ? false : null,
       only: state === 'NEW' ? [] : only,
-      without: state === 'ARCHIVED' ? [] : archived,
+      without: ids !== null || state === 'ARCHIVED' ? [] : archived,
       sort,
       after,
       count,

@@ -1,0 +1,68 @@
+import { textOf } from '@atrium/domain/document/anyDocument.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { use, useDeferredValue, useState } from 'react';
+import { ComboBox, ComboBoxMany } from '#ui/rich/ComboBox.tsx';
+import type { FieldViewProps } from './fieldProps.ts';
+import { findKind } from './kinds.ts';
+import { TitlesContext } from './references.ts';
+import { choicesQuery } from './studioQueries.ts';
+
+export type ReferenceFieldProps = FieldViewProps & {
+  /** The kind of the documents to choose from. */
+  of: string;
+  empty: 'null' | 'absent' | null;
+  error: string | undefined;
+};
+
+/** Another document, or several in their order, found by the words of their titles. */
+export const ReferenceField = ({ field, of, value, empty, error, onChange }: ReferenceFieldProps) => {
+  const { titleOf, learn } = use(TitlesContext);
+  const [typed, setTyped] = useState('');
+  const isMany = field.part === 'references';
+  const chosen = isMany ? listOf(value) : [textOf(value)].filter((id) => id !== '');
+  // the title of what is chosen stands in the field, and is no search
+  const isTitle = chosen.some((id) => titleOf(of, id) === typed);
+  const words = useDeferredValue(isTitle && !isMany ? '' : typed);
+  const { data } = useQuery({ ...choicesQuery(of, words), placeholderData: keepPreviousData });
+  const found = data?.page ?? [];
+  const named = chosen.map((id) => ({ id, title: titleOf(of, id) ?? id }));
+  const options = [...named.filter(({ id }) => !found.some((each) => each.id === id)), ...found].map(
+    ({ id, title }) => ({ value: id, label: title === '' ? id : title }),
+  );
+  const remember = (id: string) => {
+    const title = found.find((each) => each.id === id)?.title;
+    if (title !== undefined) learn(of, id, title);
+  };
+  const shared = {
+    label: field.label,
+    hint: field.help,
+    error,
+    options,
+    empty: `No ${findKind(of)?.one ?? of} is called so.`,
+    onSearch: setTyped,
+  };
+  if (isMany) {
+    return (
+      <ComboBoxMany
+        {...shared}
+        values={chosen}
+        onChange={(ids) => {
+          for (const id of ids) remember(id);
+          onChange(ids);
+        }}
+      />
+    );
+  }
+  return (
+    <ComboBox
+      {...shared}
+      value={chosen[0] ?? null}
+      onChange={(id) => {
+        if (id !== null) remember(id);
+        onChange(id ?? (empty === 'null' ? null : empty === 'absent' ? undefined : ''));
+      }}
+    />
+  );
+};
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
