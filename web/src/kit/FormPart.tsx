@@ -6,7 +6,7 @@ import { SaveState } from '#parts/SaveState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { ComboBoxMany } from '#ui/rich/ComboBox.tsx';
+import { ComboBoxMany } from '#ui/rich/ComboBoxMany.tsx';
 import { DateField } from '#ui/rich/DateField.tsx';
 import { NumberField } from '#ui/rich/NumberField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';

@@ -1,10 +1,12 @@
 import { Button } from '#ui/Button.tsx';
-import { ComboBox, ComboBoxMany, SuggestInput } from '#ui/rich/ComboBox.tsx';
+import { ComboBox } from '#ui/rich/ComboBox.tsx';
+import { ComboBoxMany } from '#ui/rich/ComboBoxMany.tsx';
 import { DateField } from '#ui/rich/DateField.tsx';
 import { DropZone } from '#ui/rich/DropZone.tsx';
 import { MultiSelect } from '#ui/rich/MultiSelect.tsx';
 import { NumberField } from '#ui/rich/NumberField.tsx';
 import { Slider } from '#ui/rich/Slider.tsx';
+import { SuggestInput } from '#ui/rich/SuggestInput.tsx';
 import { Toolbar } from '#ui/rich/Toolbar.tsx';
 import { Tree } from '#ui/rich/Tree.tsx';
 import { languages, longWords, topics } from './examples.ts';

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { ComboBox, ComboBoxMany, SuggestInput } from '#ui/rich/ComboBox.tsx';
+import { ComboBox } from '#ui/rich/ComboBox.tsx';
+import { ComboBoxMany } from '#ui/rich/ComboBoxMany.tsx';
 import { DateField } from '#ui/rich/DateField.tsx';
 import { DropZone, type RefusedFile } from '#ui/rich/DropZone.tsx';
 import { ImageCrop } from '#ui/rich/ImageCrop.tsx';
 import { MultiSelect } from '#ui/rich/MultiSelect.tsx';
 import { NumberField } from '#ui/rich/NumberField.tsx';
 import { Slider } from '#ui/rich/Slider.tsx';
+import { SuggestInput } from '#ui/rich/SuggestInput.tsx';
 import { Tree } from '#ui/rich/Tree.tsx';
 import { languages, topics } from './examples.ts';
 import { Part, type SectionProps } from './Part.tsx';

@@ -2,7 +2,7 @@ import { basicInfoForm, pronounOptions, type BasicInfoValues } from '@atrium/dom
 import { useState } from 'react';
 import { Bind } from '#lib/form/Bind.tsx';
 import { Arch } from '#ui/Arch.tsx';
-import { ComboBoxMany } from '#ui/rich/ComboBox.tsx';
+import { ComboBoxMany } from '#ui/rich/ComboBoxMany.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import type { EditData } from './editQuery.ts';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { State } from 'virtual:places';
 import { countries } from 'virtual:places';
 import { Bind } from '#lib/form/Bind.tsx';
-import { SuggestInput } from '#ui/rich/ComboBox.tsx';
+import { SuggestInput } from '#ui/rich/SuggestInput.tsx';
 import type { EditData } from './editQuery.ts';
 import { sendLocation } from './saveProfile.ts';
 import { SectionForm } from './SectionForm.tsx';

@@ -1,7 +1,8 @@
 import { textOf } from '@atrium/domain/document/anyDocument.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use, useDeferredValue, useState } from 'react';
-import { ComboBox, ComboBoxMany } from '#ui/rich/ComboBox.tsx';
+import { ComboBox } from '#ui/rich/ComboBox.tsx';
+import { ComboBoxMany } from '#ui/rich/ComboBoxMany.tsx';
 import type { FieldViewProps } from './fieldProps.ts';
 import { findKind } from './kinds.ts';
 import { TitlesContext } from './references.ts';

@@ -1,10 +1,9 @@
 import { textOf, type DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { use, useRef, type KeyboardEvent } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { use, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Row } from '#ui/Layout.tsx';
 import type { NestedProps } from './fieldProps.ts';
 import { emptyGroup } from './fieldShape.ts';
@@ -12,6 +11,7 @@ import { GroupFields } from './GroupField.tsx';
 import { PartFrame } from './PartFrame.tsx';
 import { plainText } from './plainText.ts';
 import { TitlesContext, type Titles } from './references.ts';
+import { RowHead } from './RowHead.tsx';
 import styles from './Editor.module.css';
 
 export type RowsFieldProps = NestedProps & {
@@ -19,18 +19,25 @@ export type RowsFieldProps = NestedProps & {
   error: string | undefined;
 };
 
+/** A list of more rows than these begins folded. */
+const mostOpen = 2;
+
 /**
- * A list of rows, which are added, taken out and moved by buttons, and moved by Alt and the arrow keys. A row keeps its
- * id wherever it moves (DOC-06).
+ * A list of rows, which are folded, added, taken out and moved by buttons, and moved by Alt and the arrow keys. A row
+ * keeps its id wherever it moves (DOC-06).
  */
 export const RowsField = ({ field, shape, error, path, value, onChange, faults, zone, View }: RowsFieldProps) => {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const titles = use(TitlesContext);
   const list = useRef<HTMLOListElement>(null);
-  const focusRow = (at: number) => {
+  // a short list is open; in a long one, what is wrong is
+  const [isShort] = useState(rows.length <= mostOpen);
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const isOpen = (key: string, rowPath: string): boolean =>
+    toggled[key] ?? (isShort || faults.some((fault) => fault.path.startsWith(`${rowPath}.`)));
+  const focusRow = (at: number, what = 'button') => {
     requestAnimationFrame(() => {
-      const row = list.current?.children[Math.max(0, at)];
-      row?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+      list.current?.children[Math.max(0, at)]?.querySelector<HTMLElement>(what)?.focus();
     });
   };
   const move = (from: number, to: number) => {
@@ -51,60 +58,48 @@ export const RowsField = ({ field, shape, error, path, value, onChange, faults, 
       <ol ref={list} className={styles.rows}>
         {rows.map((row, at) => {
           const name = rowName(row, shape.fields, titles) || `${field.label} ${String(at + 1)}`;
+          const key = isRecord(row) && shape.hasId ? textOf(row['id']) || String(at) : String(at);
+          const rowPath = `${path}.${String(at)}`;
           return (
             // the keys move the row that has the focus
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
-              key={isRecord(row) && shape.hasId ? textOf(row['id']) || at : at}
+              key={key}
               className={styles.rowItem}
               onKeyDown={(event) => {
                 onKey(event, at);
               }}
             >
-              <Row className={styles.rowHead}>
-                <span className={styles.rowName}>{name}</span>
-                <IconButton
-                  label={`Move ${name} up`}
-                  size="s"
-                  disabled={at === 0}
-                  onClick={() => {
-                    move(at, at - 1);
-                  }}
-                >
-                  <IconArrowUp aria-hidden="true" />
-                </IconButton>
-                <IconButton
-                  label={`Move ${name} down`}
-                  size="s"
-                  disabled={at === rows.length - 1}
-                  onClick={() => {
-                    move(at, at + 1);
-                  }}
-                >
-                  <IconArrowDown aria-hidden="true" />
-                </IconButton>
-                <IconButton
-                  label={`Take out ${name}`}
-                  size="s"
-                  onClick={() => {
-                    onChange(rows.filter((_row, other) => other !== at));
-                    focusRow(Math.min(at, rows.length - 2));
-                  }}
-                >
-                  <IconTrash aria-hidden="true" />
-                </IconButton>
-              </Row>
-              <GroupFields
-                View={View}
-                fields={shape.fields}
-                path={`${path}.${String(at)}`}
-                value={row}
-                onChange={(next) => {
-                  onChange(rows.map((each, other) => (other === at ? next : each)));
+              <RowHead
+                name={name}
+                facts={rowFacts(row, shape.fields)}
+                isOpen={isOpen(key, rowPath)}
+                onToggle={() => {
+                  setToggled({ ...toggled, [key]: !isOpen(key, rowPath) });
                 }}
-                faults={faults}
-                zone={zone}
+                isFirst={at === 0}
+                isLast={at === rows.length - 1}
+                onMove={(by) => {
+                  move(at, at + by);
+                }}
+                onTakeOut={() => {
+                  onChange(rows.filter((_row, other) => other !== at));
+                  focusRow(Math.min(at, rows.length - 2));
+                }}
               />
+              {isOpen(key, rowPath) ? (
+                <GroupFields
+                  View={View}
+                  fields={shape.fields}
+                  path={rowPath}
+                  value={row}
+                  onChange={(next) => {
+                    onChange(rows.map((each, other) => (other === at ? next : each)));
+                  }}
+                  faults={faults}
+                  zone={zone}
+                />
+              ) : null}
             </li>
           );
         })}
@@ -115,8 +110,10 @@ export const RowsField = ({ field, shape, error, path, value, onChange, faults, 
           variant="line"
           icon={<IconPlus aria-hidden="true" />}
           onClick={() => {
-            onChange([...rows, emptyGroup(shape.fields)]);
-            focusRow(rows.length);
+            const added = emptyGroup(shape.fields);
+            onChange([...rows, added]);
+            setToggled({ ...toggled, [shape.hasId ? textOf(added['id']) : String(rows.length)]: true });
+            focusRow(rows.length, 'input, textarea, select');
           }}
         >
           Add to {field.label}
@@ -135,4 +132,14 @@ function rowName(row: unknown, fields: DocumentFields, { titleOf }: Titles): str
   const id = key === undefined ? '' : textOf(row[key]);
   if (reference?.of !== undefined && id !== '') return titleOf(reference.of, id) ?? id;
   return plainText(textOf(row['text'])).slice(0, 60);
+}
+
+/** What is switched on in a row, and how much is in it: 'Optional', '4 lessons'. */
+function rowFacts(row: unknown, fields: DocumentFields): readonly string[] {
+  if (!isRecord(row)) return [];
+  return Object.entries(fields).flatMap(([name, { label, part }]) => {
+    const value = row[name];
+    if (part === 'switch') return value === true ? [label] : [];
+    return part === 'rows' && Array.isArray(value) ? [`${label}: ${String(value.length)}`] : [];
+  });
 }

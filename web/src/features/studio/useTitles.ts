@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { References, Titles } from './references.ts';
 import { titlesQuery } from './studioQueries.ts';
@@ -7,16 +7,25 @@ import { titlesQuery } from './studioQueries.ts';
 export function useTitles(references: References): Titles {
   const [began] = useState(references);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const answers = useQueries({ queries: Object.entries(began).map(([kind, ids]) => titlesQuery(kind, ids)) });
-  const known = new Map(
-    Object.keys(began).flatMap((kind, at) =>
-      (answers[at]?.data?.page ?? []).map(({ id, title }) => [`${kind}/${id}`, title] as const),
-    ),
-  );
+  const { data: known = {} } = useQuery({
+    queryKey: ['studio titles', began],
+    queryFn: ({ client }) => findTitles(client, began),
+  });
   return {
-    titleOf: (kind, id) => chosen[`${kind}/${id}`] ?? known.get(`${kind}/${id}`) ?? null,
+    titleOf: (kind, id) => chosen[`${kind}/${id}`] ?? known[`${kind}/${id}`] ?? null,
     learn: (kind, id, title) => {
       setChosen((before) => ({ ...before, [`${kind}/${id}`]: title }));
     },
   };
+}
+
+/** Titles by kind and id. `useQueries` would be loaded by every page, so that one query asks for all kinds. */
+async function findTitles(client: QueryClient, references: References): Promise<Readonly<Record<string, string>>> {
+  const answers = await Promise.all(
+    Object.entries(references).map(async ([kind, ids]) => {
+      const { page } = await client.query(titlesQuery(kind, ids));
+      return (page ?? []).map(({ id, title }) => [`${kind}/${id}`, title] as const);
+    }),
+  );
+  return Object.fromEntries(answers.flat());
 }

@@ -2,13 +2,15 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ComboBox, ComboBoxMany, SuggestInput } from './ComboBox.tsx';
+import { ComboBox } from './ComboBox.tsx';
+import { ComboBoxMany } from './ComboBoxMany.tsx';
 import { DateField } from './DateField.tsx';
 import { isAccepted } from './DropZone.tsx';
 import { ImageCrop } from './ImageCrop.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Slider } from './Slider.tsx';
+import { SuggestInput } from './SuggestInput.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Tree } from './Tree.tsx';
 
