@@ -6,6 +6,7 @@ import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
 import { passDocument } from '@atrium/domain/pass/passDocument.ts';
 import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
+import { videoDocument } from '@atrium/domain/video/videoDocument.ts';
 import {
   IconBook2,
   IconCalendarEvent,
@@ -13,6 +14,7 @@ import {
   IconFileText,
   IconRoute,
   IconTicket,
+  IconVideo,
   type Icon,
 } from '@tabler/icons-react';
 
@@ -75,6 +77,7 @@ function kindOf(
 /** Every kind, in the order of the rail. */
 export const studioKinds: readonly StudioKind[] = [
   kindOf(courseDocument, IconBook2, { pageOf: (id) => `/courses/${encodeURIComponent(id)}` }),
+  kindOf(videoDocument, IconVideo, { canBeTakenBack: false }),
   kindOf(certificateDocument, IconCertificate, { pageOf: (id) => `/certificates/${encodeURIComponent(id)}` }),
   kindOf(resourceDocument, IconFileText, {
     pageOf: (_id, { slug }) => `/resources/${encodeURIComponent(typeof slug === 'string' ? slug : '')}`,

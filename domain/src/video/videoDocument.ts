@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import {
+  canWait,
+  id,
+  line,
+  lines,
+  link,
+  must,
+  rowsWith,
+  schemaOf,
+  slug,
+  textOf,
+  type DocumentDefinition,
+  type DocumentFields,
+} from '../document/anyDocument.ts';
+
+const aDay = 86_400;
+const seconds = z.number('A number of seconds is needed.').check(z.gte(0), z.lte(aDay));
+const side = z.int('A whole number is needed.').check(z.gte(1), z.lte(10_000));
+
+const chapterFields = {
+  id: { label: 'Id', part: 'id', schema: id },
+  title: { label: 'Title', part: 'line', schema: line(300) },
+  start: { label: 'Begins at', part: 'number', schema: seconds, help: 'Seconds from the beginning.' },
+  slug: { label: 'Address', part: 'line', schema: slug, help: 'The end of its link.' },
+} as const satisfies DocumentFields;
+
+const fields = {
+  title: { label: 'Title', part: 'line', schema: line(200) },
+  description: { label: 'Description', part: 'text', schema: lines(5_000) },
+  key: {
+    label: 'Film',
+    part: 'line',
+    schema: z
+      .string('The key of a film is needed.')
+      .check(z.regex(/^(?:[\w.-]{1,200})?$/, 'Letters, digits, dots, hyphens and underscores.')),
+    help: 'Its key where films are kept.',
+  },
+  duration: {
+    label: 'Length',
+    part: 'number',
+    schema: z.number('A number of seconds is needed.').check(z.gt(0, 'More than 0 seconds.'), z.lte(aDay)),
+    help: 'In seconds, as the film is.',
+  },
+  width: { label: 'Shape, width', part: 'number', schema: side, help: 'With its height: 16 and 9, or 9 and 16.' },
+  height: { label: 'Shape, height', part: 'number', schema: side },
+  poster: { label: 'Poster', part: 'picture', schema: link },
+  isSilent: {
+    label: 'Is read, not spoken',
+    part: 'switch',
+    schema: z.boolean(),
+    help: 'Its player has no volume, and shows what is written.',
+  },
+  isAiGenerated: { label: 'Made by AI', part: 'switch', schema: z.boolean(), help: 'Its page says so.' },
+  chapters: { label: 'Chapters', part: 'rows', schema: rowsWith(chapterFields, 200), fields: chapterFields },
+  captions: {
+    label: 'What is said',
+    part: 'text',
+    schema: lines(1_000_000),
+    help: 'As WebVTT or SRT: it is searched, and is the transcript beside the player.',
+  },
+} as const satisfies DocumentFields;
+
+const schema = schemaOf(fields);
+/** A video as its document has it; times are in seconds, and what is said is WebVTT. */
+export type VideoBody = Readonly<z.infer<typeof schema>>;
+
+/** What `missing` asks about a video. */
+export interface VideoFacts {
+  /** What is wrong with the captions, in a sentence; null when they can be read. */
+  readonly captionFault: string | null;
+}
+
+/** Videos: films with their chapters and what is said in them. They are met in courses and sessions. */
+export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
+  kind: 'video',
+  noun: ['video', 'videos'],
+  fields,
+  schema,
+  empty: {
+    title: '',
+    description: '',
+    key: '',
+    duration: 0,
+    width: 16,
+    height: 9,
+    poster: '',
+    isSilent: false,
+    isAiGenerated: false,
+    chapters: [],
+    captions: '',
+  },
+  titleOf: ({ title }) => textOf(title),
+  missing: ({ title, key, duration, chapters, captions }, { captionFault }) => {
+    const starts = chapters.map(({ start }) => start);
+    return [
+      ...must(title.trim() === '', 'title', 'The video has no title.'),
+      ...must(key === '', 'key', 'The video has no film.'),
+      ...must(captionFault !== null, 'captions', captionFault ?? ''),
+      ...must(
+        starts.some((start, at) => at > 0 && start <= (starts[at - 1] ?? 0)),
+        'chapters',
+        'Each chapter begins after the one before it.',
+      ),
+      ...chapters.flatMap((chapter, at) => [
+        ...must(chapter.title.trim() === '', `chapters.${String(at)}.title`, 'The chapter has no title.'),
+        ...must(
+          chapter.start >= duration,
+          `chapters.${String(at)}.start`,
+          `The film is over after ${String(duration)} seconds.`,
+        ),
+      ]),
+      ...canWait(captions.trim() === '', 'captions', 'It has no captions: people who cannot hear it miss all of it.'),
+    ];
+  },
+  // a video is met where something shows it
+  isPublished: () => true,
+  takenBack: () => null,
+};

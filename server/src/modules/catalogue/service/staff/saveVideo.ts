@@ -1,0 +1,76 @@
+import { isSame } from '@atrium/domain/document/isSame.ts';
+import type { VideoBody, VideoFacts } from '@atrium/domain/video/videoDocument.ts';
+import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { saveLength } from '../../store/courseDocuments.ts';
+import { measureLessons } from '../../store/lessonDocuments.ts';
+import {
+  countViewers,
+  findVideoRow,
+  listCoursesOf,
+  listNamingVideo,
+  saveVideoRow,
+} from '../../store/videoDocuments.ts';
+import { readCaptions, writeCaptions } from './captions.ts';
+
+/** A video as its document has it; null for an unknown one. */
+export async function findVideoBody(tx: Tx, id: string): Promise<VideoBody | null> {
+  const found = await findVideoRow(tx, id);
+  if (found === null) return null;
+  const { transcript, ...body } = found;
+  return { ...body, captions: writeCaptions(transcript) };
+}
+
+/** What `missing` asks about a video. */
+export async function findVideoFacts(body: VideoBody): Promise<VideoFacts> {
+  return { captionFault: (await readCaptions(body.captions)).fault };
+}
+
+/**
+ * Writes a video. The courses of which it is a lesson are as long as their films, and what members watched of it stays,
+ * counted in seconds (DOC-06).
+ */
+export async function saveVideo(
+  tx: Tx,
+  _staff: DocumentStaff,
+  { id, before, body }: DocumentChange<VideoBody>,
+): Promise<DocumentEffect> {
+  const { cues } = await readCaptions(body.captions);
+  await saveVideoRow(tx, id, body, cues);
+  if (before === null) return { lines: ['It can be a lesson, a trailer, or a part of a session now.'], mailed: 0 };
+  if (before.duration !== body.duration) {
+    for (const { courseId } of await listCoursesOf(tx, id)) {
+      await saveLength(tx, courseId, (await measureLessons(tx, courseId)) ?? 0);
+    }
+  }
+  const viewers = await countViewers(tx, id);
+  return { lines: [...filmLines(before, body, viewers), ...captionLines(before, body)], mailed: 0 };
+}
+
+function filmLines(before: VideoBody, body: VideoBody, viewers: number): readonly string[] {
+  const difference = Math.round((body.duration - before.duration) * 10) / 10;
+  if (before.key === body.key && difference === 0) return [];
+  const size = `${String(Math.abs(difference))} seconds ${difference > 0 ? 'longer' : 'shorter'}`;
+  const people = viewers === 1 ? '1 member has' : `${String(viewers)} members have`;
+  const what = before.key === body.key ? 'The film' : 'The new film';
+  return [
+    `${what} is ${difference === 0 ? 'as long as before' : size}. ${people} begun it, and keep how far they were.`,
+  ];
+}
+
+function captionLines(before: VideoBody, body: VideoBody): readonly string[] {
+  if (isSame(before.captions, body.captions)) return [];
+  return [
+    body.captions === '' ? 'Nothing that is said in it is found any more.' : 'The search finds what is said in it.',
+  ];
+}
+
+/** What shows a video (DOC-07), and who has watched it (DOC-06). */
+export async function usesOfVideo(tx: Tx, id: string): Promise<DocumentUse> {
+  const viewers = await countViewers(tx, id);
+  return {
+    users: await listNamingVideo(tx, id),
+    history:
+      viewers === 0 ? [] : [viewers === 1 ? '1 member has watched it.' : `${String(viewers)} members have watched it.`],
+  };
+}

@@ -1,0 +1,160 @@
+import { readJson } from '@atrium/domain/readJson.ts';
+import type { VideoBody } from '@atrium/domain/video/videoDocument.ts';
+import { chapterForm, cueForm, type TranscriptCue } from '@atrium/domain/video/videoForm.ts';
+import { z } from 'zod';
+import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { containsText, isAmong, jsonText } from '../../../base/sql/fragments.ts';
+
+type StoredVideo = Omit<VideoBody, 'captions'> & { readonly transcript: readonly TranscriptCue[] };
+
+const chapters = z.array(chapterForm);
+const cues = z.array(cueForm);
+
+/** A video, with what is said in it as it is stored; null for an unknown one. */
+export async function findVideoRow(tx: Tx, videoId: string): Promise<StoredVideo | null> {
+  const row = await tx.selectFrom('video').selectAll().where('video_id', '=', videoId).executeTakeFirst();
+  if (row === undefined) return null;
+  const [ofChapters, ofCues] = [readJson(chapters, row.chapters), readJson(cues, row.transcript)];
+  return {
+    title: row.title,
+    description: row.description,
+    key: row.external_key,
+    duration: row.duration,
+    width: row.aspect_width,
+    height: row.aspect_height,
+    poster: row.thumbnail_url,
+    isSilent: row.is_silent,
+    isAiGenerated: row.is_ai_generated,
+    chapters: ofChapters.fits
+      ? ofChapters.value.map(({ videoChapterId, slug, title, startSeconds }) => ({
+          id: videoChapterId,
+          title,
+          start: startSeconds,
+          slug,
+        }))
+      : [],
+    transcript: ofCues.fits ? ofCues.value : [],
+  };
+}
+
+/** Adds a video, or changes the one of this id; a chapter ends where the next one begins. */
+export async function saveVideoRow(
+  tx: Tx,
+  videoId: string,
+  body: VideoBody,
+  said: readonly TranscriptCue[],
+): Promise<void> {
+  const values = {
+    title: body.title,
+    description: body.description,
+    external_key: body.key,
+    duration: body.duration,
+    aspect_width: body.width,
+    aspect_height: body.height,
+    thumbnail_url: body.poster,
+    is_silent: body.isSilent,
+    is_ai_generated: body.isAiGenerated,
+    chapters: JSON.stringify(
+      body.chapters.map(({ id, title, start, slug }, at) => ({
+        videoChapterId: id,
+        slug,
+        title,
+        startSeconds: start,
+        endSeconds: body.chapters[at + 1]?.start ?? body.duration,
+      })),
+    ),
+    transcript: JSON.stringify(said),
+  };
+  await tx
+    .insertInto('video')
+    .values({ video_id: videoId, ...values })
+    .onConflict((conflict) => conflict.column('video_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function removeVideoRow(tx: Tx, videoId: string): Promise<void> {
+  await tx.deleteFrom('video').where('video_id', '=', videoId).execute();
+}
+
+/** The courses in whose lessons on demand a video is. */
+export function listCoursesOf(tx: Tx, videoId: string): Promise<{ courseId: string; title: string }[]> {
+  return tx
+    .selectFrom('group_video as gv')
+    .innerJoin('session_content as g', 'g.session_content_id', 'gv.session_content_id')
+    .innerJoin('session as s', 's.session_id', 'g.session_id')
+    .innerJoin('course as c', 'c.course_id', 's.course_id')
+    .select(['c.course_id as courseId', 'c.title'])
+    .distinct()
+    .where('gv.video_id', '=', videoId)
+    .where('s.session_type', '=', 'ON_DEMAND')
+    .where('g.parent_id', 'is', null)
+    .orderBy('c.title')
+    .execute();
+}
+
+/** What shows a video, a sentence each. */
+export async function listNamingVideo(tx: Tx, videoId: string): Promise<readonly string[]> {
+  const sessions = await tx
+    .selectFrom('group_video as gv')
+    .innerJoin('session_content as g', 'g.session_content_id', 'gv.session_content_id')
+    .innerJoin('session as s', 's.session_id', 'g.session_id')
+    .select(['s.title', 's.session_type as type'])
+    .distinct()
+    .where('gv.video_id', '=', videoId)
+    .orderBy('s.title')
+    .execute();
+  const trailers = await tx
+    .selectFrom('course as c')
+    .select('c.title')
+    .where((eb) => eb(jsonText(eb.ref('c.course_meta'), 'trailerVideoId'), '=', videoId))
+    .orderBy('c.title')
+    .execute();
+  const insights = await tx.selectFrom('case_study').select('title').where('video_id', '=', videoId).execute();
+  const recordings = await tx
+    .selectFrom('meeting_recording as r')
+    .innerJoin('session as s', 's.session_id', 'r.session_id')
+    .select('s.title')
+    .where('r.video_id', '=', videoId)
+    .execute();
+  return [
+    ...sessions.map(({ title, type }) =>
+      type === 'ON_DEMAND' ? `It is a lesson of ${title}.` : `It is a part of the session ${title}.`,
+    ),
+    ...trailers.map(({ title }) => `It is the trailer of ${title}.`),
+    ...insights.map(({ title }) => `The insight ${title} shows it.`),
+    ...recordings.map(({ title }) => `It is a recording of ${title}.`),
+  ];
+}
+
+/** How many members have begun a video. */
+export async function countViewers(tx: Tx, videoId: string): Promise<number> {
+  const { viewers } = await tx
+    .selectFrom('video_progress')
+    .select(({ fn }) => fn.count('member_id').distinct().as('viewers'))
+    .where('video_id', '=', videoId)
+    .executeTakeFirstOrThrow();
+  return Number(viewers);
+}
+
+/** A page of the videos of the staff's list; all are published, and none is newer than another. */
+export async function listVideoItems(
+  tx: Tx,
+  { text, isPublished, only, without, after, count }: DocumentQuestion,
+): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
+  if (isPublished === false) return { items: [], total: 0 };
+  let found = tx
+    .selectFrom('video as v')
+    .where((eb) => containsText(eb.ref('v.title'), text))
+    .where((eb) => eb.not(isAmong(eb.ref('v.video_id'), without)));
+  if (only !== null) found = found.where((eb) => isAmong(eb.ref('v.video_id'), only));
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['v.video_id as id', 'v.title'])
+    .orderBy('v.title')
+    .orderBy('v.video_id')
+    .limit(count)
+    .offset(after)
+    .execute();
+  return { items: rows.map((row) => ({ ...row, isPublished: true })), total: Number(total) };
+}
