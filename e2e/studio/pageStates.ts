@@ -51,6 +51,23 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'editor',
+    name: 'form of a course, with a lesson to choose',
+    path: '/studio/course/ai-leaders',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Where the hours go', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Video' }).first().click();
+      await expect(page.getByRole('option', { name: 'Where the hours go' })).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
+    name: 'form of a video on a phone',
+    path: '/studio/video/ai-leaders-where-the-hours-go',
+    reach: (page) => expect(page.getByRole('group', { name: 'Chapters' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'editor',
     name: 'form of the quiz, with values by keys',
     path: '/studio/plan/learning-plan',
     reach: (page) => expect(page.getByRole('group', { name: 'Plans', exact: true })).toBeVisible(),

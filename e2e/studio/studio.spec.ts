@@ -209,3 +209,28 @@ test('[DOC-04] a draft is scheduled on a day, and no longer', async ({ enter }) 
   await page.getByRole('button', { name: 'End the schedule' }).click();
   await expect(page.getByText(/It is published by itself on/)).toHaveCount(0);
 });
+
+test.describe('the lessons of a course', () => {
+  test.use({ fresh: true });
+
+  test('[DOC-01] [DOC-06] [DOC-07] an editor adds a lesson to a course by the title of a video, moves it up, and members meet it there', async ({
+    enter,
+    another,
+  }) => {
+    const page = await enter('editor', '/courses/storytelling-with-data');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+    const name = 'Three memos that changed a rollout';
+    await page.getByRole('button', { name: 'Add to Lessons' }).first().click();
+    await page.getByRole('combobox', { name: 'Video' }).last().fill('three memos');
+    await page.getByRole('option', { name }).click();
+    await page.getByRole('button', { name: `Move ${name} up` }).click();
+    await saved(page);
+    await page.getByRole('link', { name: 'Publish' }).click();
+    await expect(page.getByRole('region', { name: 'To whom' })).toContainText('It has 1 more lesson.');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+    const member = await another('member', new URL(page.url()).pathname.replace('/studio/course/', '/courses/'));
+    await expect(member.getByText(name)).toBeVisible();
+  });
+});

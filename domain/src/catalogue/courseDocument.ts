@@ -4,70 +4,22 @@ import {
   canWait,
   id,
   ids,
-  instant,
   line,
   lines,
   link,
   must,
-  rowsWith,
   schemaOf,
-  slug,
   textOf,
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { courseTypeNames, courseTypes } from '../session/facts.ts';
-import { lessonFaults, needing } from './lessonFaults.ts';
+import { lessonFaults, needing, onDemandFields } from './lessonsForm.ts';
 
 /** The areas as the table has them: 'ai-academy' of 'area/ai-academy'. */
 const areaNames = areas.map((area) => area.slice('area/'.length));
 
 const sentences = z.array(line(500)).check(z.maxLength(20, 'At most 20.'));
-
-const lessonFields = {
-  id: { label: 'Id', part: 'id', schema: id },
-  videoId: { label: 'Video', part: 'reference', of: 'video', schema: id },
-  isOptional: { label: 'Optional', part: 'switch', schema: z.boolean(), help: 'Not needed to finish the course.' },
-  isRequired: {
-    label: 'Needed for the badge',
-    part: 'switch',
-    schema: z.boolean(),
-    help: 'Where any lesson is, those finish the course; where none is, all that are not optional.',
-  },
-  isPreviewHidden: {
-    label: 'Not in the preview',
-    part: 'switch',
-    schema: z.boolean(),
-    help: 'Only people who may open the lessons read its title.',
-  },
-} as const satisfies DocumentFields;
-
-const groupFields = {
-  id: { label: 'Id', part: 'id', schema: id },
-  title: { label: 'Title', part: 'line', schema: line(200) },
-  slug: { label: 'Address', part: 'line', schema: slug, help: 'The end of its link.' },
-  description: { label: 'Description', part: 'text', schema: lines(5_000) },
-  opensAt: {
-    label: 'Opens',
-    part: 'instant',
-    schema: z.nullable(instant),
-    help: 'Until then it is shown as available soon.',
-  },
-  isPreviewHidden: { label: 'Not in the preview', part: 'switch', schema: z.boolean() },
-  lessons: { label: 'Lessons', part: 'rows', schema: rowsWith(lessonFields, 200), fields: lessonFields },
-} as const satisfies DocumentFields;
-
-const onDemandFields = {
-  isOpen: {
-    label: 'Open to members',
-    part: 'switch',
-    schema: z.boolean(),
-    help: 'People who have begun the lessons are told that they are not available while this is off.',
-  },
-  isFree: { label: 'Free', part: 'switch', schema: z.boolean(), help: 'Members without a subscription may open it.' },
-  isHidden: { label: 'Not in the catalogue', part: 'switch', schema: z.boolean() },
-  groups: { label: 'Groups of lessons', part: 'rows', schema: rowsWith(groupFields, 100), fields: groupFields },
-} as const satisfies DocumentFields;
 
 const fields = {
   title: { label: 'Title', part: 'line', schema: line(200) },
@@ -120,8 +72,6 @@ const fields = {
 const schema = schemaOf(fields);
 /** A course with its lessons on demand, as its document has it; instants are ISO texts. */
 export type CourseBody = Readonly<z.infer<typeof schema>>;
-/** The lessons of a course. */
-export type OnDemandBody = NonNullable<CourseBody['onDemand']>;
 
 /** What `missing` asks about a course. */
 export interface CourseFacts {

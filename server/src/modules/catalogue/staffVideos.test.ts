@@ -54,9 +54,7 @@ test('[DOC-01] a video is made, its chapters end where the next begins, and what
   expect(await save(known, { ...lesson, captions })).toEqual(['The search finds what is said in it.']);
   const member = await server.as('member');
   type Found = { searchLessons: { hits: { videoId: string }[] } };
-  const { searchLessons } = await member.query<Found>(
-    'query { searchLessons(query: "axolotl") { hits { videoId } } }',
-  );
+  const { searchLessons } = await member.query<Found>('query { searchLessons(query: "axolotl") { hits { videoId } } }');
   expect(searchLessons.hits.map(({ videoId }) => videoId)).toEqual([known]);
   expect(await save(known, { ...lesson, captions: '' })).toEqual(['Nothing that is said in it is found any more.']);
   await save(known, lesson);

@@ -174,7 +174,7 @@ export async function listNamingCourse(
   return { certificates: certificates.map(({ title }) => title), entitlements: entitlements.map(({ name }) => name) };
 }
 
-/** How many live sessions a course has, how many people take part in it, and how many have opened one of its lessons. */
+/** How many live sessions a course has, how many take part in it, and how many have opened a lesson of it. */
 export async function countTakingPart(
   tx: Tx,
   courseId: string,

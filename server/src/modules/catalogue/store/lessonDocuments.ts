@@ -1,4 +1,4 @@
-import type { OnDemandBody } from '@atrium/domain/catalogue/courseDocument.ts';
+import type { OnDemandBody } from '@atrium/domain/catalogue/lessonsForm.ts';
 import { contentNodeForms } from '@atrium/domain/learning/contentNodeForm.ts';
 import { readJsonFields } from '@atrium/domain/readJson.ts';
 import type { Tx } from '../../../base/sql/db.ts';
@@ -165,18 +165,18 @@ async function replaceGroups(tx: Tx, sessionId: string, groups: OnDemandBody['gr
 }
 
 /** How long the lessons of a course take together, in minutes; null without any. */
-export async function measureLessons(tx: Tx, courseId: string): Promise<number | null> {
+export async function countMinutes(tx: Tx, courseId: string): Promise<number | null> {
   const { seconds } = await tx
     .selectFrom('session as s')
     .innerJoin('session_content as g', 'g.session_id', 's.session_id')
     .innerJoin('group_video as gv', 'gv.session_content_id', 'g.session_content_id')
     .innerJoin('video as v', 'v.video_id', 'gv.video_id')
-    .select(({ fn }) => fn.sum<number | null>('v.duration').as('seconds'))
+    .select(({ fn }) => fn.sum('v.duration').as('seconds'))
     .where('s.course_id', '=', courseId)
     .where('s.session_type', '=', 'ON_DEMAND')
     .where('g.parent_id', 'is', null)
     .executeTakeFirstOrThrow();
-  return seconds === null ? null : Math.round(seconds / 60);
+  return seconds === null ? null : Math.round(Number(seconds) / 60);
 }
 
 /** Which ids of these groups and lessons belong to another session (THR-69). */

@@ -10,7 +10,7 @@ import {
   saveCourseRow,
   saveLength,
 } from '../../store/courseDocuments.ts';
-import { measureLessons, saveOnDemand } from '../../store/lessonDocuments.ts';
+import { countMinutes, saveOnDemand } from '../../store/lessonDocuments.ts';
 
 /**
  * Writes a course with its lessons on demand; its length follows them. Members' progress belongs to the videos, so that
@@ -24,7 +24,7 @@ export async function saveCourse(
   await saveCourseRow(tx, id, body);
   await replaceFaculty(tx, id, body.facultyIds);
   await saveOnDemand(tx, { courseId: id, title: body.title }, body.onDemand);
-  const minutes = await measureLessons(tx, id);
+  const minutes = await countMinutes(tx, id);
   if (minutes !== null) await saveLength(tx, id, minutes);
   if (before === null) return { lines: openLines(body), mailed: 0 };
   const { watching, live } = await countTakingPart(tx, id);

@@ -3,7 +3,7 @@ import type { VideoBody, VideoFacts } from '@atrium/domain/video/videoDocument.t
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { saveLength } from '../../store/courseDocuments.ts';
-import { measureLessons } from '../../store/lessonDocuments.ts';
+import { countMinutes } from '../../store/lessonDocuments.ts';
 import {
   countViewers,
   findVideoRow,
@@ -40,7 +40,7 @@ export async function saveVideo(
   if (before === null) return { lines: ['It can be a lesson, a trailer, or a part of a session now.'], mailed: 0 };
   if (before.duration !== body.duration) {
     for (const { courseId } of await listCoursesOf(tx, id)) {
-      await saveLength(tx, courseId, (await measureLessons(tx, courseId)) ?? 0);
+      await saveLength(tx, courseId, (await countMinutes(tx, courseId)) ?? 0);
     }
   }
   const viewers = await countViewers(tx, id);
