@@ -98,6 +98,7 @@ import { dueWork as certificateDueWork } from './modules/certificate/due.ts';
 import { routes as certificateRoutes } from './modules/certificate/http.ts';
 import { jobs as certificateJobs } from './modules/certificate/jobs.ts';
 import { dueWork as documentDueWork } from './modules/document/due.ts';
+import { documentKinds as enrollmentDocumentKinds } from './modules/enrollment/documents.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
 import { jobs as enrollmentJobs } from './modules/enrollment/jobs.ts';
@@ -188,6 +189,7 @@ export const rooms: readonly Rooms[] = [...enrollmentRooms, ...eventRooms];
 export const documentKinds: DocumentKinds = [
   ...catalogueDocumentKinds,
   ...certificateDocumentKinds,
+  ...enrollmentDocumentKinds,
   ...eventDocumentKinds,
   ...planDocumentKinds,
   ...resourceDocumentKinds,

@@ -16,6 +16,10 @@ type Change = (body: DocumentBody, n: number) => DocumentBody;
 /** A document of each kind that is published in the demo, and what is changed of it, another thing for each `n`. */
 export const demoDocuments: Readonly<Record<string, { readonly id: string; readonly change: Change }>> = {
   course: { id: 'ai-leaders', change: (body, n) => ({ ...body, subtitle: `Locks ${String(n)}` }) },
+  session: {
+    id: 'ai-leaders-3',
+    change: (body, n) => ({ ...body, subtitle: `Locks ${String(n)}`, capacity: 100 + n }),
+  },
   video: { id: 'ai-leaders-trailer', change: (body, n) => ({ ...body, description: `Locks ${String(n)}` }) },
   event: { id: 'new-member-orientation', change: (body, n) => ({ ...body, subtitle: `Locks ${String(n)}` }) },
   resource: { id: 'resource-decision-log', change: (body, n) => ({ ...body, keywords: `Locks ${String(n)}` }) },

@@ -6,6 +6,7 @@ import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
 import { passDocument } from '@atrium/domain/pass/passDocument.ts';
 import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
+import { sessionDocument } from '@atrium/domain/session/sessionDocument.ts';
 import { videoDocument } from '@atrium/domain/video/videoDocument.ts';
 import {
   IconBook2,
@@ -14,6 +15,7 @@ import {
   IconFileText,
   IconRoute,
   IconTicket,
+  IconUsersGroup,
   IconVideo,
   type Icon,
 } from '@tabler/icons-react';
@@ -77,6 +79,7 @@ function kindOf(
 /** Every kind, in the order of the rail. */
 export const studioKinds: readonly StudioKind[] = [
   kindOf(courseDocument, IconBook2, { pageOf: (id) => `/courses/${encodeURIComponent(id)}` }),
+  kindOf(sessionDocument, IconUsersGroup, { pageOf: (id) => `/courses/session/${encodeURIComponent(id)}` }),
   kindOf(videoDocument, IconVideo, { canBeTakenBack: false }),
   kindOf(certificateDocument, IconCertificate, { pageOf: (id) => `/certificates/${encodeURIComponent(id)}` }),
   kindOf(resourceDocument, IconFileText, {
