@@ -8,7 +8,7 @@ export interface EditLinkProps {
   /** What the viewer is on the team; null for members. */
   staff: SignedIn['staff'];
   /** The kind of document that the page shows, by its name in the studio. */
-  kind: 'certificate' | 'course' | 'event' | 'resource';
+  kind: 'certificate' | 'course' | 'event' | 'resource' | 'session';
   id: string;
 }
 

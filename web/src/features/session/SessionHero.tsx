@@ -10,6 +10,7 @@ import { coursePath, ifOpen, videoPath } from '#lib/links.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { StaffEdit } from '#parts/StaffEdit.tsx';
 import { Round } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -59,6 +60,11 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
               </ButtonLink>
             ) : null}
             {live ? null : action}
+            {page.sessionType === 'OnDemand' ? (
+              <StaffEdit staff={viewer.staff} kind="course" id={page.courseId} />
+            ) : (
+              <StaffEdit staff={viewer.staff} kind="session" id={page.sessionId} />
+            )}
           </div>
         </Stack>
         {lessons.length > 0 ? <Progress lessons={lessons} /> : null}
