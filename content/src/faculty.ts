@@ -110,12 +110,11 @@ const rows: readonly (readonly [
 /** Teaching assistants answer in the community. */
 const slackUrls: Readonly<Record<string, string>> = { 'noor-el-amrani': 'https://app.slack.com/client' };
 
-export const faculty: readonly FacultySeed[] = rows.map(([facultyId, fullName, role, portrait, biography], index) => ({
+export const faculty: readonly FacultySeed[] = rows.map(([facultyId, fullName, role, portrait, biography]) => ({
   facultyId,
   fullName,
   role,
   biography,
   ...(slackUrls[facultyId] !== undefined && { slackUrl: slackUrls[facultyId] }),
-  sortOrder: index + 1,
   portrait,
 }));

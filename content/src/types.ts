@@ -199,7 +199,6 @@ export interface FacultySeed {
   readonly biography: string;
   /** Where members of a session reach them. */
   readonly slackUrl?: string;
-  readonly sortOrder: number;
   readonly portrait: PortraitSpec;
 }
 

@@ -19,14 +19,14 @@ const transcriptOf = new Map(clips.map((clip) => [clip.externalKey, clip.transcr
 /** Rows of the catalogue: courses and their faculty, sessions and their meetings, videos, texts. */
 export function catalogueRows(at: At): LoadRows<CatalogueTable> {
   return {
-    faculty: faculty.map((teacher) => ({
+    faculty: faculty.map((teacher, index) => ({
       faculty_id: teacher.facultyId,
       full_name: teacher.fullName,
       role: teacher.role,
       image_url: `/files/art/portrait/${teacher.facultyId}.svg`,
       biography: teacher.biography,
       slack_url: teacher.slackUrl ?? null,
-      sort_order: teacher.sortOrder,
+      created_at: at({ days: index - 400 }),
     })),
     course: courses.map((course) => ({
       course_id: course.courseId,

@@ -3,17 +3,20 @@ import { IconPencil } from '@tabler/icons-react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 export interface EditLinkProps {
   /** What the viewer is on the team; null for members. */
   staff: SignedIn['staff'];
   /** The kind of document that the page shows, by its name in the studio. */
-  kind: 'certificate' | 'course' | 'event' | 'resource' | 'session';
+  kind: 'certificate' | 'course' | 'event' | 'faculty' | 'resource' | 'session';
   id: string;
+  /** What is edited, where a page shows several that can be. */
+  of?: string;
 }
 
 /** 'Edit', for somebody whose roles include it. */
-export const EditLink = ({ staff, kind, id }: EditLinkProps) =>
+export const EditLink = ({ staff, kind, id, of }: EditLinkProps) =>
   staffReach(staff, 'document.write') === 'all' ? (
     <ButtonLink
       className={look.noPrint}
@@ -22,6 +25,6 @@ export const EditLink = ({ staff, kind, id }: EditLinkProps) =>
       icon={<IconPencil aria-hidden="true" />}
       href={`/studio/${kind}/${encodeURIComponent(id)}`}
     >
-      Edit
+      Edit{of === undefined ? null : <VisuallyHidden> {of}</VisuallyHidden>}
     </ButtonLink>
   ) : null;

@@ -421,12 +421,13 @@ column event_invitation.member_id
 column event_invitation.sent_at
 column event_invitation.token
 column faculty.biography
+column faculty.created_at
 column faculty.faculty_id
 column faculty.full_name
 column faculty.image_url
+column faculty.published
 column faculty.role
 column faculty.slack_url
-column faculty.sort_order
 column federated_identity.created_at
 column federated_identity.issuer
 column federated_identity.member_id
@@ -1634,6 +1635,8 @@ function meeting_added()
 function member_facts(text, text[])
 function member_time_zone(text)
 function millis(timestamp with time zone)
+function name_at_courses()
+function name_faculty()
 function notify_every_viewer()
 function notify_signin_ended()
 function notify_viewer()
@@ -1681,6 +1684,7 @@ function withdraw_credential()
 function word_query(text)
 function words_of(text)
 function words_said(jsonb)
+function write_faculty_names(text[])
 policy company_download.tenant
 policy company_download_part.tenant
 policy contract.tenant
@@ -1850,6 +1854,7 @@ trigger course_badge.certificates
 trigger course_badge.figures_due
 trigger course_completion.figures_due
 trigger course_faculty.catalogue
+trigger course_faculty.named_faculty
 trigger credential.figures_due
 trigger credential.withdrawn
 trigger customer.directory
@@ -1862,6 +1867,7 @@ trigger entitlement.viewer
 trigger entitlement_grant.certificates
 trigger entitlement_grant.viewer
 trigger faculty.catalogue
+trigger faculty.named_at_courses
 trigger flag.viewer
 trigger group_video.catalogue
 trigger meeting.added_revision

@@ -605,8 +605,9 @@ export interface FacultyTable {
   role: ColumnType<string, string | undefined, string>;
   image_url: string;
   biography: string;
-  sort_order: ColumnType<number, number | undefined, number>;
   slack_url: string | null;
+  published: ColumnType<boolean, boolean | undefined, boolean>;
+  created_at: Date;
 }
 
 export interface FederatedIdentityTable {

@@ -1,10 +1,23 @@
 import { courseDocument, type CourseBody, type CourseFacts } from '@atrium/domain/catalogue/courseDocument.ts';
+import { facultyDocument, type FacultyBody, type FacultyFacts } from '@atrium/domain/catalogue/facultyDocument.ts';
 import { videoDocument, type VideoBody, type VideoFacts } from '@atrium/domain/video/videoDocument.ts';
 import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
 import { saveCourse, usesOfCourse } from './service/staff/saveCourse.ts';
+import { saveFaculty, usesOfFaculty } from './service/staff/saveFaculty.ts';
 import { findVideoBody, findVideoFacts, saveVideo, usesOfVideo } from './service/staff/saveVideo.ts';
 import { findCourseBody, findCourseFacts, listCourseItems, removeCourseRow } from './store/courseDocuments.ts';
+import { findFacultyBody, findFacultyFacts, listFacultyItems, removeFacultyRow } from './store/facultyDocuments.ts';
 import { listVideoItems, removeVideoRow } from './store/videoDocuments.ts';
+
+const faculty: DocumentKind<FacultyBody, FacultyFacts> = {
+  definition: facultyDocument,
+  load: findFacultyBody,
+  save: saveFaculty,
+  list: listFacultyItems,
+  facts: (tx, _body, { id }) => findFacultyFacts(tx, id),
+  usesOf: usesOfFaculty,
+  remove: removeFacultyRow,
+};
 
 const course: DocumentKind<CourseBody, CourseFacts> = {
   definition: courseDocument,
@@ -27,4 +40,4 @@ const video: DocumentKind<VideoBody, VideoFacts> = {
 };
 
 // what others refer to comes first, as a bundle has it
-export const documentKinds: DocumentKinds = [video, course];
+export const documentKinds: DocumentKinds = [faculty, video, course];

@@ -1,3 +1,5 @@
+import type { SignedIn } from '#lib/viewer.ts';
+import { StaffEdit } from '#parts/StaffEdit.tsx';
 import { Arch } from '#ui/Arch.tsx';
 import { cx } from '#ui/cx.ts';
 import { Stack } from '#ui/Layout.tsx';
@@ -6,8 +8,14 @@ import { Part } from './CourseDetails.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';
 
+export interface CourseFacultyProps {
+  faculty: CourseDetail['card']['faculty'];
+  /** What the viewer is on the team; null for members. */
+  staff: SignedIn['staff'];
+}
+
 /** The faculty, each with a portrait. */
-export const CourseFaculty = ({ faculty }: { faculty: CourseDetail['card']['faculty'] }) =>
+export const CourseFaculty = ({ faculty, staff }: CourseFacultyProps) =>
   faculty.length === 0 ? null : (
     <Part title="Your faculty">
       <ul className={styles.faculty}>
@@ -20,6 +28,7 @@ export const CourseFaculty = ({ faculty }: { faculty: CourseDetail['card']['facu
                 <p className={cx(look.small, look.muted)}>{role}</p>
               </div>
               <p className={look.muted}>{biography}</p>
+              <StaffEdit staff={staff} kind="faculty" id={facultyId} of={fullName} />
             </Stack>
           </li>
         ))}

@@ -49,7 +49,7 @@ export const CoursePage = ({ page: { detail, ownMeetings }, enroll, onSave, onTr
         />
         <Later space="screen">
           <CourseDetails detail={detail} />
-          {card.hideTimeAndFacultyLabels ? null : <CourseFaculty faculty={card.faculty} />}
+          {card.hideTimeAndFacultyLabels ? null : <CourseFaculty faculty={card.faculty} staff={viewer.staff} />}
         </Later>
       </Wrap>
       {joined ? (

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { mayDo, type StudioKind } from './kinds.ts';
 import { NewDialog } from './NewDialog.tsx';
+import { titleLabel } from './newDocument.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { views, type StudioFilters } from './studioFilters.ts';
 import { documentsQuery } from './studioQueries.ts';
@@ -24,11 +25,6 @@ export interface ListPageProps {
   filters: StudioFilters;
   onFilters: (next: StudioFilters) => void;
 }
-
-const sorts = [
-  { value: 'title', label: 'By title' },
-  { value: 'newest', label: 'Newest first' },
-] as const;
 
 /** The documents of a kind: state, who and when; filters and order are in the address (STU-04). */
 export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) => {
@@ -101,7 +97,10 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
         </ChipGroup>
         <SlimSelect
           label="Order"
-          options={sorts}
+          options={[
+            { value: 'title', label: `By ${titleLabel(kind)}` },
+            { value: 'newest', label: 'Newest first' },
+          ]}
           value={filters.sort}
           onChange={(event) => {
             onFilters({ ...filters, sort: event.target.value === 'newest' ? 'newest' : 'title' });
@@ -125,7 +124,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
             title={`No ${kind.one} yet.`}
             action={canBegin ? <Button onClick={begin}>New {kind.one}</Button> : null}
           >
-            {canBegin ? 'Begin with a title.' : 'Somebody who writes begins the first one.'}
+            {canBegin ? `Begin with a ${titleLabel(kind)}.` : 'Somebody who writes begins the first one.'}
           </EmptyState>
         )}
       </ListAnswer>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { beginDocumentSpec } from './documentCalls.ts';
 import { studioPath, type StudioKind } from './kinds.ts';
-import { newDocument, titleField } from './newDocument.ts';
+import { newDocument, titleField, titleLabel } from './newDocument.ts';
 
 export interface NewDialogProps {
   kind: StudioKind;
@@ -19,7 +19,7 @@ export const NewDialog = ({ kind, onClose }: NewDialogProps) => {
   const action = useSave(beginDocumentSpec);
   const [title, setTitle] = useState('');
   const field = titleField(kind);
-  const isTitle = field === 'title';
+  const isTitle = field === 'title' || field === 'name';
   const isWanting = isTitle && title.trim() === '';
   const [isAsked, setAsked] = useState(false);
   return (
@@ -47,11 +47,11 @@ export const NewDialog = ({ kind, onClose }: NewDialogProps) => {
           <p>It begins with an example, which you can change.</p>
         ) : (
           <TextInput
-            label={isTitle ? 'Title' : (kind.fields[field]?.label ?? 'Code')}
+            label={kind.fields[field]?.label ?? 'Title'}
             hint={isTitle ? 'Members see nothing before it is published.' : kind.fields[field]?.help}
             value={title}
             maxLength={200}
-            error={isAsked && isWanting ? 'Begin with a title.' : undefined}
+            error={isAsked && isWanting ? `Begin with a ${titleLabel(kind)}.` : undefined}
             onChange={(event) => {
               setTitle(event.target.value);
             }}

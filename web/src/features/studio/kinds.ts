@@ -1,5 +1,6 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import { courseDocument } from '@atrium/domain/catalogue/courseDocument.ts';
+import { facultyDocument } from '@atrium/domain/catalogue/facultyDocument.ts';
 import { certificateDocument } from '@atrium/domain/certificate/certificateDocument.ts';
 import type { DocumentBody, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
@@ -12,6 +13,7 @@ import {
   IconBook2,
   IconCalendarEvent,
   IconCertificate,
+  IconChalkboard,
   IconFileText,
   IconRoute,
   IconTicket,
@@ -87,6 +89,7 @@ export const studioKinds: readonly StudioKind[] = [
   }),
   kindOf(eventDocument, IconCalendarEvent, { pageOf: (id) => `/events/${encodeURIComponent(id)}` }),
   kindOf(planDocument, IconRoute, { many: 'Quiz and plans', pageOf: () => '/plan/quiz', canBeTakenBack: false }),
+  kindOf(facultyDocument, IconChalkboard),
   kindOf(passDocument, IconTicket, {
     pageOf: (_id, { code }) => `/preview/${encodeURIComponent(typeof code === 'string' ? code : '')}`,
   }),

@@ -3,9 +3,14 @@ import { newDocumentId, shortSlug } from '@atrium/domain/document/newDocumentId.
 import type { StudioKind } from './kinds.ts';
 
 /** The field by which people know a document, with which a new one begins; null where it has none. */
-export function titleField({ fields }: StudioKind): 'title' | 'code' | null {
-  if ('title' in fields) return 'title';
-  return 'code' in fields ? 'code' : null;
+export function titleField({ fields }: StudioKind): 'title' | 'name' | 'code' | null {
+  return (['title', 'name', 'code'] as const).find((field) => field in fields) ?? null;
+}
+
+/** What that field is called inside a sentence: 'name'. */
+export function titleLabel(kind: StudioKind): string {
+  const field = titleField(kind);
+  return ((field !== null && kind.fields[field]?.label) || 'Title').toLowerCase();
 }
 
 /** The id and the first body of a new document. */

@@ -82,6 +82,7 @@ async function readCourses(tx: Tx, logging: Logging): Promise<SharedCourse[]> {
             'cf.sort_order as sortOrder',
           ])
           .whereRef('cf.course_id', '=', 'c.course_id')
+          .where('y.published', '=', true)
           .orderBy('cf.sort_order')
           .orderBy('y.faculty_id'),
       ).as('faculty'),

@@ -69,7 +69,7 @@ const shared = statement(
       ), '[]') as meetings,
       (
         select json_build_object('fullName', y.full_name, 'imageUrl', y.image_url, 'slackUrl', y.slack_url)
-        from faculty y where y.faculty_id = f.teaching_assistant_id
+        from faculty y where y.faculty_id = f.teaching_assistant_id and y.published
       ) as "teachingAssistant",
       coalesce((
         select json_agg(json_build_object('sessionContentId', n.session_content_id, 'parentId', n.parent_id,
