@@ -116,10 +116,15 @@ test('[DOC-01] from the page of members an editor goes on to its form, where a m
   const page = await enter('editor', '/events/new-member-orientation');
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL('/studio/event/new-member-orientation');
-  for (const address of ['/resources/where-a-model-helps', '/certificates/ai-leadership']) {
+  for (const address of ['/resources/where-a-model-helps', '/certificates/ai-leadership', '/insights/half-the-inbox']) {
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /^\/studio\//);
   }
+  await page.goto('/courses/ai-leaders');
+  await expect(page.getByRole('link', { name: 'Edit Amara Okafor' })).toHaveAttribute(
+    'href',
+    '/studio/faculty/amara-okafor',
+  );
   const member = await another('member', '/events/new-member-orientation');
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(member.getByRole('link', { name: 'Edit' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areas } from '../access/entitlement.ts';
+import { areaNames } from '../access/entitlement.ts';
 import {
   canWait,
   id,
@@ -18,9 +18,6 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { resourceTypes, type StackIndex } from './library.ts';
-
-/** The areas as the table has them: 'ai-academy' of 'area/ai-academy'. */
-const areaNames = areas.map((area) => area.slice('area/'.length));
 
 /** A part without a picture may leave out its fields: they are '' and null, as `load` has them. */
 const orElse = (value: string | null) => z.transform((given: unknown) => (given === '' ? value : (given ?? value)));

@@ -3,6 +3,7 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { RichText } from '#parts/RichText.tsx';
+import { StaffEdit } from '#parts/StaffEdit.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Wrap } from '#ui/Layout.tsx';
@@ -14,11 +15,16 @@ import styles from './Insight.module.css';
 
 /** One insight: its title and date, its video or its picture, and its text (INS-01). */
 export const InsightPage = ({ insight }: { insight: InsightPageData }) => {
-  const zone = useTimeZone(useViewer().timeZone);
+  const viewer = useViewer();
+  const zone = useTimeZone(viewer.timeZone);
   const { title, publishedAt, coverImageUrl, bodyText, video } = insight;
   return (
     <Wrap as="article" className={cx(look.article, styles.page)}>
-      <PageHead above={<Link href="/insights">Insights</Link>} title={title}>
+      <PageHead
+        above={<Link href="/insights">Insights</Link>}
+        title={title}
+        aside={<StaffEdit staff={viewer.staff} kind="insight" id={insight.caseStudyId} />}
+      >
         <p>{formatDay(Number(publishedAt), zone)}</p>
       </PageHead>
       <div className={styles.hero}>

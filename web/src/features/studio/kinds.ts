@@ -4,6 +4,7 @@ import { facultyDocument } from '@atrium/domain/catalogue/facultyDocument.ts';
 import { certificateDocument } from '@atrium/domain/certificate/certificateDocument.ts';
 import type { DocumentBody, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
+import { insightDocument } from '@atrium/domain/insight/insightDocument.ts';
 import { passDocument } from '@atrium/domain/pass/passDocument.ts';
 import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
@@ -11,6 +12,7 @@ import { sessionDocument } from '@atrium/domain/session/sessionDocument.ts';
 import { videoDocument } from '@atrium/domain/video/videoDocument.ts';
 import {
   IconBook2,
+  IconBulb,
   IconCalendarEvent,
   IconCertificate,
   IconChalkboard,
@@ -87,6 +89,7 @@ export const studioKinds: readonly StudioKind[] = [
   kindOf(resourceDocument, IconFileText, {
     pageOf: (_id, { slug }) => `/resources/${encodeURIComponent(typeof slug === 'string' ? slug : '')}`,
   }),
+  kindOf(insightDocument, IconBulb, { pageOf: (id) => `/insights/${encodeURIComponent(id)}` }),
   kindOf(eventDocument, IconCalendarEvent, { pageOf: (id) => `/events/${encodeURIComponent(id)}` }),
   kindOf(planDocument, IconRoute, { many: 'Quiz and plans', pageOf: () => '/plan/quiz', canBeTakenBack: false }),
   kindOf(facultyDocument, IconChalkboard),

@@ -1,0 +1,81 @@
+import type { InsightBody } from '@atrium/domain/insight/insightDocument.ts';
+import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { containsText, isAmong } from '../../../base/sql/fragments.ts';
+
+/** An insight as its document has it; null for an unknown one. */
+export async function findInsightBody(tx: Tx, caseStudyId: string): Promise<InsightBody | null> {
+  const row = await tx.selectFrom('case_study').selectAll().where('case_study_id', '=', caseStudyId).executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    title: row.title,
+    text: row.body_text,
+    picture: row.cover_image_url,
+    videoId: row.video_id,
+    areas: row.open_to,
+    publishedAt: row.published_at.toISOString(),
+    isPublished: row.status === 'PUBLISHED',
+  };
+}
+
+/** Adds an insight, or changes the one of this id. */
+export async function saveInsightRow(tx: Tx, caseStudyId: string, body: InsightBody, publishedAt: Date): Promise<void> {
+  const values = {
+    title: body.title,
+    body_text: body.text,
+    cover_image_url: body.picture,
+    video_id: body.videoId,
+    open_to: body.areas,
+    published_at: publishedAt,
+    status: body.isPublished ? ('PUBLISHED' as const) : ('DRAFT' as const),
+  };
+  await tx
+    .insertInto('case_study')
+    .values({ case_study_id: caseStudyId, ...values })
+    .onConflict((conflict) => conflict.column('case_study_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Whether the video of an insight is there; true for one without. */
+export async function isVideoKnown(tx: Tx, { videoId }: InsightBody): Promise<boolean> {
+  if (videoId === null) return true;
+  const row = await tx.selectFrom('video').select('video_id').where('video_id', '=', videoId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many sittings in front of the video of an insight are kept. */
+export async function countViewings(tx: Tx, caseStudyId: string): Promise<number> {
+  const { viewings } = await tx
+    .selectFrom('case_study_viewing')
+    .select(({ fn }) => fn.countAll().as('viewings'))
+    .where('case_study_id', '=', caseStudyId)
+    .executeTakeFirstOrThrow();
+  return Number(viewings);
+}
+
+export async function removeInsightRow(tx: Tx, caseStudyId: string): Promise<void> {
+  await tx.deleteFrom('case_study').where('case_study_id', '=', caseStudyId).execute();
+}
+
+/** A page of the insights of the staff's list. */
+export async function listInsightItems(
+  tx: Tx,
+  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
+): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
+  let found = tx
+    .selectFrom('case_study as c')
+    .where((eb) => containsText(eb.ref('c.title'), text))
+    .where((eb) => eb.not(isAmong(eb.ref('c.case_study_id'), without)));
+  if (only !== null) found = found.where((eb) => isAmong(eb.ref('c.case_study_id'), only));
+  if (isPublished !== null) found = found.where('c.status', '=', isPublished ? 'PUBLISHED' : 'DRAFT');
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const ordered = sort === 'title' ? found.orderBy('c.title') : found.orderBy('c.published_at', 'desc');
+  const rows = await ordered
+    .select(['c.case_study_id as id', 'c.title', 'c.status'])
+    .orderBy('c.case_study_id')
+    .limit(count)
+    .offset(after)
+    .execute();
+  const items = rows.map(({ id, title, status }) => ({ id, title, isPublished: status === 'PUBLISHED' }));
+  return { items, total: Number(total) };
+}
