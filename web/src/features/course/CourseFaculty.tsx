@@ -28,7 +28,11 @@ export const CourseFaculty = ({ faculty, staff }: CourseFacultyProps) =>
                 <p className={cx(look.small, look.muted)}>{role}</p>
               </div>
               <p className={look.muted}>{biography}</p>
-              <StaffEdit staff={staff} kind="faculty" id={facultyId} of={fullName} />
+              {staff === null ? null : (
+                <div>
+                  <StaffEdit staff={staff} kind="faculty" id={facultyId} of={fullName} />
+                </div>
+              )}
             </Stack>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { doorOf } from './documentState.ts';
 import { DoorMark } from './DoorMark.tsx';
 import { studioPath, type StudioKind } from './kinds.ts';
+import { titleLabel } from './newDocument.ts';
 import { publishingTime, shortMoment } from './studioDates.ts';
 import styles from './ListPage.module.css';
 
@@ -29,7 +30,7 @@ export const DocumentTable = ({ viewer, kind, items }: DocumentTableProps) => {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Title</th>
+          <th scope="col">{titleLabel(kind)}</th>
           <th scope="col">State</th>
           <th scope="col">Edited</th>
         </tr>

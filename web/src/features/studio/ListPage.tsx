@@ -98,7 +98,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
         <SlimSelect
           label="Order"
           options={[
-            { value: 'title', label: `By ${titleLabel(kind)}` },
+            { value: 'title', label: `By ${titleLabel(kind).toLowerCase()}` },
             { value: 'newest', label: 'Newest first' },
           ]}
           value={filters.sort}
@@ -124,7 +124,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
             title={`No ${kind.one} yet.`}
             action={canBegin ? <Button onClick={begin}>New {kind.one}</Button> : null}
           >
-            {canBegin ? `Begin with a ${titleLabel(kind)}.` : 'Somebody who writes begins the first one.'}
+            {canBegin ? `Begin with a ${titleLabel(kind).toLowerCase()}.` : 'Somebody who writes begins the first one.'}
           </EmptyState>
         )}
       </ListAnswer>

@@ -47,11 +47,11 @@ export const NewDialog = ({ kind, onClose }: NewDialogProps) => {
           <p>It begins with an example, which you can change.</p>
         ) : (
           <TextInput
-            label={kind.fields[field]?.label ?? 'Title'}
+            label={titleLabel(kind)}
             hint={isTitle ? 'Members see nothing before it is published.' : kind.fields[field]?.help}
             value={title}
             maxLength={200}
-            error={isAsked && isWanting ? `Begin with a ${titleLabel(kind)}.` : undefined}
+            error={isAsked && isWanting ? `Begin with a ${titleLabel(kind).toLowerCase()}.` : undefined}
             onChange={(event) => {
               setTitle(event.target.value);
             }}

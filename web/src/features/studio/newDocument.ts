@@ -7,10 +7,10 @@ export function titleField({ fields }: StudioKind): 'title' | 'name' | 'code' | 
   return (['title', 'name', 'code'] as const).find((field) => field in fields) ?? null;
 }
 
-/** What that field is called inside a sentence: 'name'. */
+/** What that field is called: 'Name'. */
 export function titleLabel(kind: StudioKind): string {
   const field = titleField(kind);
-  return ((field !== null && kind.fields[field]?.label) || 'Title').toLowerCase();
+  return (field !== null && kind.fields[field]?.label) || 'Title';
 }
 
 /** The id and the first body of a new document. */
