@@ -94,7 +94,14 @@ export function catalogueRows(at: At): LoadRows<CatalogueTable> {
       chapters: video.chapters,
       transcript: transcriptOf.get(video.externalKey) ?? [],
     })),
-    page_content: pageContents.map(({ slug, langCode, title, body }) => ({ slug, lang_code: langCode, title, body })),
+    page_content: pageContents.map(({ slug, langCode, title, body }, index) => ({
+      page_content_id: `${slug}.${langCode}`,
+      slug,
+      lang_code: langCode,
+      title,
+      body,
+      created_at: at({ days: index - 400 }),
+    })),
   };
 }
 

@@ -747,7 +747,9 @@ column oidc_record.model
 column oidc_record.payload
 column oidc_record.uid
 column page_content.body
+column page_content.created_at
 column page_content.lang_code
+column page_content.page_content_id
 column page_content.publish_status
 column page_content.slug
 column page_content.title
@@ -1409,6 +1411,7 @@ constraint metering_use.metering_use_video_id_fkey
 constraint migration.migration_pkey
 constraint oidc_key.oidc_key_pkey
 constraint oidc_record.oidc_record_pkey
+constraint page_content.page_content_name
 constraint page_content.page_content_pkey
 constraint page_content.page_content_publish_status_check
 constraint pass.pass_check

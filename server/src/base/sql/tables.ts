@@ -1017,6 +1017,8 @@ export interface PageContentTable {
   publish_status: ColumnType<'ACTIVE' | 'DRAFT', 'ACTIVE' | 'DRAFT' | undefined, 'ACTIVE' | 'DRAFT'>;
   title: string;
   body: string;
+  page_content_id: string;
+  created_at: Date;
 }
 
 export interface PassTable {

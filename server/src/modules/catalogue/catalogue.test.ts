@@ -530,7 +530,15 @@ test('[MBA-01] a Mini-MBA that was canceled is not listed as one that is over', 
 test('[HOM-03] [API-06] page texts are served; drafts only to employees, and only when they ask for them', async () => {
   await server.db
     .insertInto('page_content')
-    .values({ slug: 'soon', lang_code: 'en', publish_status: 'DRAFT', title: 'Soon', body: 'Not yet.' })
+    .values({
+      page_content_id: 'soon',
+      created_at: new Date(0),
+      slug: 'soon',
+      lang_code: 'en',
+      publish_status: 'DRAFT',
+      title: 'Soon',
+      body: 'Not yet.',
+    })
     .execute();
   const ask =
     'query ($slug: String!) { getPageContent(slug: $slug, publishStatuses: [ACTIVE, DRAFT]) { title langCode } }';
@@ -543,13 +551,13 @@ test('[HOM-03] [API-06] page texts are served; drafts only to employees, and onl
 });
 
 test('[HOM-03] [API-06] a page text is served in the language that is asked for, else in English', async () => {
-  const text = { slug: 'welcome', title: 'Welcome', body: 'Begin here.' };
+  const text = { slug: 'welcome', title: 'Welcome', body: 'Begin here.', created_at: new Date(0) };
   await server.db
     .insertInto('page_content')
     .values([
-      { ...text, lang_code: 'en' },
-      { ...text, lang_code: 'pl', title: 'Witamy' },
-      { ...text, lang_code: 'de', title: 'Willkommen' },
+      { ...text, page_content_id: 'welcome.en', lang_code: 'en' },
+      { ...text, page_content_id: 'welcome.pl', lang_code: 'pl', title: 'Witamy' },
+      { ...text, page_content_id: 'welcome.de', lang_code: 'de', title: 'Willkommen' },
     ])
     .execute();
   const member = await server.as('member');

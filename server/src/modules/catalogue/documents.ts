@@ -1,12 +1,20 @@
 import { courseDocument, type CourseBody, type CourseFacts } from '@atrium/domain/catalogue/courseDocument.ts';
 import { facultyDocument, type FacultyBody, type FacultyFacts } from '@atrium/domain/catalogue/facultyDocument.ts';
+import { pageTextDocument, type PageTextBody, type PageTextFacts } from '@atrium/domain/catalogue/pageTextDocument.ts';
 import { videoDocument, type VideoBody, type VideoFacts } from '@atrium/domain/video/videoDocument.ts';
 import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
 import { saveCourse, usesOfCourse } from './service/staff/saveCourse.ts';
 import { saveFaculty, usesOfFaculty } from './service/staff/saveFaculty.ts';
+import { savePageText, usesOfPageText } from './service/staff/savePageText.ts';
 import { findVideoBody, findVideoFacts, saveVideo, usesOfVideo } from './service/staff/saveVideo.ts';
 import { findCourseBody, findCourseFacts, listCourseItems, removeCourseRow } from './store/courseDocuments.ts';
 import { findFacultyBody, findFacultyFacts, listFacultyItems, removeFacultyRow } from './store/facultyDocuments.ts';
+import {
+  findPageTextBody,
+  findPageTextFacts,
+  listPageTextItems,
+  removePageTextRow,
+} from './store/pageTextDocuments.ts';
 import { listVideoItems, removeVideoRow } from './store/videoDocuments.ts';
 
 const faculty: DocumentKind<FacultyBody, FacultyFacts> = {
@@ -39,5 +47,15 @@ const video: DocumentKind<VideoBody, VideoFacts> = {
   remove: removeVideoRow,
 };
 
+const pageText: DocumentKind<PageTextBody, PageTextFacts> = {
+  definition: pageTextDocument,
+  load: findPageTextBody,
+  save: savePageText,
+  list: listPageTextItems,
+  facts: (tx, body, { id }) => findPageTextFacts(tx, id, body),
+  usesOf: usesOfPageText,
+  remove: removePageTextRow,
+};
+
 // what others refer to comes first, as a bundle has it
-export const documentKinds: DocumentKinds = [faculty, video, course];
+export const documentKinds: DocumentKinds = [faculty, video, course, pageText];

@@ -28,6 +28,7 @@ export const demoDocuments: Readonly<Record<string, { readonly id: string; reado
     change: (body, n) => ({ ...body, groups: rotated(body['groups'], n), narrative: `Locks ${String(n)}` }),
   },
   pass: { id: 'pass-welcome30', change: (body, n) => ({ ...body, tags: [`locks-${String(n)}`] }) },
+  page: { id: 'home-limited.en', change: (body, n) => ({ ...body, title: `Locks ${String(n)}` }) },
   insight: { id: 'half-the-inbox', change: (body, n) => ({ ...body, title: `Locks ${String(n)}` }) },
   faculty: { id: 'amara-okafor', change: (body, n) => ({ ...body, name: `Locks ${String(n)}` }) },
   plan: { id: 'learning-plan', change: (body, n) => ({ ...body, questions: withLabel(body['questions'], n) }) },

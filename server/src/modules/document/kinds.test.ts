@@ -82,6 +82,7 @@ const tables: Readonly<Record<string, KindTable>> = {
   pass: { except: ['taken', 'created_at', 'redemption_hash'] },
   learning_plan_content: { except: ['saved_at'] },
   case_study: {},
+  page_content: { except: ['created_at'] },
 };
 /** What members did with these, which is in no bundle, and would keep an academy from being emptied. */
 const deeds = ['credential', 'member_certificate', 'pass_redemption_code', 'pass_registration', 'learning_plan'];
@@ -148,6 +149,7 @@ const changes: Readonly<Record<string, (body: DocumentBody) => DocumentBody>> = 
     badge: '<svg></svg>',
   }),
   pass: (body) => ({ ...body, slots: 0, newRedemptionCode: body['hasRedemptionCode'] === true ? 'REHEARSED' : null }),
+  page: (body) => ({ ...body, title: 'Rehearsed', language: 'pt-BR' }),
   insight: (body) => ({ ...body, title: 'Rehearsed', videoId: null, areas: [] }),
   faculty: (body) => ({ ...body, name: 'Rehearsed', contact: '/rehearsed' }),
   plan: (body) => ({ ...body, questions: (body['questions'] as unknown[]).toReversed() }),

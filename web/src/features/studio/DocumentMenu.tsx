@@ -36,8 +36,11 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
       href: studioPath(kind.kind, id, 'history'),
     },
   ];
-  if (published !== null && kind.pageOf !== null && state === 'PUBLISHED') {
-    const href = kind.pageOf(id, published as Readonly<Record<string, unknown>>);
+  const href =
+    published === null || state !== 'PUBLISHED'
+      ? null
+      : kind.pageOf(id, published as Readonly<Record<string, unknown>>);
+  if (href !== null) {
     items.push({ id: 'page', label: 'See it as a member', icon: <IconExternalLink aria-hidden="true" />, href });
   }
   if (draft !== null && mayDo(viewer.staff, kind, 'write')) {

@@ -1,6 +1,7 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import { courseDocument } from '@atrium/domain/catalogue/courseDocument.ts';
 import { facultyDocument } from '@atrium/domain/catalogue/facultyDocument.ts';
+import { pagesOfTexts, pageTextDocument } from '@atrium/domain/catalogue/pageTextDocument.ts';
 import { certificateDocument } from '@atrium/domain/certificate/certificateDocument.ts';
 import type { DocumentBody, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
@@ -17,6 +18,7 @@ import {
   IconCertificate,
   IconChalkboard,
   IconFileText,
+  IconLayoutNavbar,
   IconRoute,
   IconTicket,
   IconUsersGroup,
@@ -39,7 +41,7 @@ export interface StudioKind {
   readonly canBeTakenBack: boolean;
   readonly icon: Icon;
   /** Where members meet it; null where no page of theirs shows it. */
-  readonly pageOf: ((id: string, body: DocumentBody) => string) | null;
+  readonly pageOf: (id: string, body: DocumentBody) => string | null;
   readonly operations: Readonly<Record<Doing, StaffOperation>>;
   titleOf(body: DocumentBody): string;
 }
@@ -61,7 +63,7 @@ const documentOperations = { read: 'document.read', write: 'document.write', pub
 function kindOf(
   definition: Definition,
   icon: Icon,
-  { pageOf = null, canBeTakenBack = true, many: label }: Partial<StudioKind> = {},
+  { pageOf = () => null, canBeTakenBack = true, many: label }: Partial<StudioKind> = {},
 ): StudioKind {
   const { kind, noun, fields, empty, onlyId = null, operations = documentOperations } = definition;
   const [one, many] = noun;
@@ -91,6 +93,9 @@ export const studioKinds: readonly StudioKind[] = [
   }),
   kindOf(insightDocument, IconBulb, { pageOf: (id) => `/insights/${encodeURIComponent(id)}` }),
   kindOf(eventDocument, IconCalendarEvent, { pageOf: (id) => `/events/${encodeURIComponent(id)}` }),
+  kindOf(pageTextDocument, IconLayoutNavbar, {
+    pageOf: (_id, { slug }) => pagesOfTexts[typeof slug === 'string' ? slug : ''] ?? null,
+  }),
   kindOf(planDocument, IconRoute, { many: 'Quiz and plans', pageOf: () => '/plan/quiz', canBeTakenBack: false }),
   kindOf(facultyDocument, IconChalkboard),
   kindOf(passDocument, IconTicket, {
