@@ -5,9 +5,13 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { useFreemium } from './catalogueQuery.ts';
 import { freeCourseId } from './freeCourseId.ts';
 
-/** What a free account includes: a text from the CMS, fetched with the course list; its space is reserved (CAT-08). */
+/**
+ * What a free account includes: a text of the team, fetched with the course list; its space is reserved (CAT-08).
+ * Nothing once the team has taken the text back.
+ */
 export const FreemiumBanner = () => {
   const freemium = useFreemium();
+  if (freemium === null) return null;
   const free = freemium ? freeCourseId(freemium) : null;
   return (
     <Banner

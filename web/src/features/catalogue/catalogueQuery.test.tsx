@@ -2,11 +2,12 @@ import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { render, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { catalogueQuery } from './catalogueQuery.ts';
+import { FreemiumBanner } from './FreemiumBanner.tsx';
 import { lessonSearchQuery } from './lessonSearchQuery.ts';
 import { useLessonCount } from './useLessons.ts';
 
@@ -30,6 +31,22 @@ test('[CAT-08] the text of the freemium banner comes with the first courses, and
     { after: 0, withFreemium: true },
     { after: 24, withFreemium: false },
   ]);
+});
+
+test('[CAT-08] without a text there is no banner, and no empty one', async () => {
+  const facets = { types: [], topics: [], stacks: [], difficulties: [] };
+  const listCatalogue = { courses: [], total: 0, nextAfter: null, facets, suggestions: [] };
+  vi.mocked(execute).mockReset().mockResolvedValue({ listCatalogue, getPageContent: null });
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { container } = render(<FreemiumBanner />, { wrapper });
+  expect(container.textContent).toBe('\u00a0 ');
+  await queryClient.infiniteQuery(catalogueQuery(noFilters));
+  await waitFor(() => {
+    expect(container.textContent).toBe('');
+  });
 });
 
 test('[VID-15] the first lessons come with the courses of a search, and not again under other filters', async () => {

@@ -82,9 +82,9 @@ export interface Freemium {
 const optionsKey = ['catalogueOptions'];
 const freemiumKey = ['pageContent', 'courses-freemium'];
 
-/** The banner's text and the free sessions, once they were fetched with the courses. */
-export function useFreemium(): Freemium | undefined {
-  return useQuery<Freemium>({ queryKey: freemiumKey, queryFn: skipToken, staleTime: 'static' }).data;
+/** The banner's text and the free sessions, once they were fetched with the courses; null where there is no text. */
+export function useFreemium(): Freemium | null | undefined {
+  return useQuery<Freemium | null>({ queryKey: freemiumKey, queryFn: skipToken, staleTime: 'static' }).data;
 }
 
 /**
@@ -106,9 +106,10 @@ export const catalogueQuery = listQuery({
     if (listCatalogue === null) throw new Error('an answer without a catalogue');
     const options = whole?.facets ?? (isFiltered(filters) ? undefined : listCatalogue.facets);
     if (options) queryClient.setQueryData<FacetOptions>(optionsKey, options);
-    if (getPageContent) {
-      const freemium = { words: getPageContent, sessions: listFreeSessions ?? [] };
-      queryClient.setQueryData<Freemium>(freemiumKey, freemium);
+    // not even null where it was not asked for
+    if (getPageContent !== undefined) {
+      const freemium = getPageContent && { words: getPageContent, sessions: listFreeSessions ?? [] };
+      queryClient.setQueryData<Freemium | null>(freemiumKey, freemium);
     }
     if (searchLessons) {
       queryClient.setQueryData(lessonSearchQuery(filters.q).queryKey, { pages: [searchLessons], pageParams: [0] });
