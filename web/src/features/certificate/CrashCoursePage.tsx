@@ -1,4 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { CertificateCardFragment } from '#lib/gql/graphql.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/SectionHead.tsx';
@@ -8,13 +9,15 @@ import { CertificateGrid } from './CertificatesPage.tsx';
 
 export interface CrashCoursePageProps {
   page: { readonly certificate: CertificateDetail; readonly all: readonly CertificateCardFragment[] };
+  /** In the head, at its end: for those of the team. */
+  edit?: ReactNode;
 }
 
 /** A crash course that the viewer holds, and their others below it (CRC-01). */
-export const CrashCoursePage = ({ page: { certificate, all } }: CrashCoursePageProps) => {
+export const CrashCoursePage = ({ page: { certificate, all }, edit }: CrashCoursePageProps) => {
   const others = all.filter(({ certificateId }) => certificateId !== certificate.certificateId);
   return (
-    <CertificatePage certificate={certificate} action={<GoOn certificate={certificate} />}>
+    <CertificatePage certificate={certificate} action={<GoOn certificate={certificate} />} edit={edit}>
       {others.length === 0 ? null : (
         <Section title="Your other crash courses" count={others.length}>
           <CertificateGrid certificates={others} path="/crash-courses/{certificateId}" />

@@ -99,6 +99,19 @@ test('[DOC-01] a new document begins with its title, an id of its own and a shor
   expect(newDocument(resource, 'x'.repeat(200)).documentId.length).toBeLessThanOrEqual(120);
 });
 
+test('[DOC-01] a published document leads to where members meet it, and one that no page shows to none', () => {
+  const pageOf = (kind: string, id: string, body = {}) => findKind(kind)?.pageOf(id, body);
+  expect([
+    pageOf('certificate', 'a b', { type: 'Open' }),
+    pageOf('certificate', 'a', { type: 'CrashCourse' }),
+    pageOf('resource', 'a', { slug: 'b' }),
+    pageOf('insight', 'a'),
+    pageOf('page', 'a', { slug: 'courses-freemium' }),
+    pageOf('page', 'a', { slug: 'of-another-site' }),
+    pageOf('faculty', 'a'),
+  ]).toEqual(['/certificates/a%20b', '/crash-courses/a', '/resources/b', '/insights/a', '/courses', null, null]);
+});
+
 test('[DOC-03] the button repeats how many people are mailed', () => {
   expect([1_048, 1, 0].map(publishLabel)).toEqual([
     'Publish and mail 1,048 people',

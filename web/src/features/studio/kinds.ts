@@ -87,7 +87,9 @@ export const studioKinds: readonly StudioKind[] = [
   kindOf(courseDocument, IconBook2, { pageOf: (id) => `/courses/${encodeURIComponent(id)}` }),
   kindOf(sessionDocument, IconUsersGroup, { pageOf: (id) => `/courses/session/${encodeURIComponent(id)}` }),
   kindOf(videoDocument, IconVideo, { canBeTakenBack: false }),
-  kindOf(certificateDocument, IconCertificate, { pageOf: (id) => `/certificates/${encodeURIComponent(id)}` }),
+  kindOf(certificateDocument, IconCertificate, {
+    pageOf: (id, { type }) => `/${type === 'CrashCourse' ? 'crash-courses' : 'certificates'}/${encodeURIComponent(id)}`,
+  }),
   kindOf(resourceDocument, IconFileText, {
     pageOf: (_id, { slug }) => `/resources/${encodeURIComponent(typeof slug === 'string' ? slug : '')}`,
   }),
