@@ -68,6 +68,24 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'editor',
+    name: 'list of teachers, by their names',
+    path: '/studio/faculty',
+    reach: (page) => expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible(),
+  },
+  {
+    who: 'editor',
+    name: 'form of a teacher',
+    path: '/studio/faculty/amara-okafor',
+    reach: (page) => showsHeading(page, 'Amara Okafor'),
+  },
+  {
+    who: 'editor',
+    name: 'form of an insight, with choices by their words',
+    path: '/studio/insight/half-the-inbox',
+    reach: (page) => expect(page.getByRole('checkbox', { name: 'AI Academy', exact: true })).toBeChecked(),
+  },
+  {
+    who: 'editor',
     name: 'form of the quiz, with values by keys',
     path: '/studio/plan/learning-plan',
     reach: (page) => expect(page.getByRole('group', { name: 'Plans', exact: true })).toBeVisible(),

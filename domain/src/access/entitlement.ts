@@ -12,8 +12,6 @@ export const areas = [
 
 /** The nine areas of access.md §2.3. */
 export type AreaKey = (typeof areas)[number];
-/** The areas as tables have them: 'ai-academy' of 'area/ai-academy'. */
-export const areaNames = areas.map((area) => area.slice('area/'.length));
 
 export const grantSources = ['SUBSCRIPTION', 'PURCHASE', 'PASS', 'CONTRACT', 'TRIAL', 'FREEMIUM', 'STAFF'] as const;
 export type GrantSource = (typeof grantSources)[number];

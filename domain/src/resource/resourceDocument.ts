@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaNames } from '../access/entitlement.ts';
+import { areaNames, areaWords } from '../access/areaWords.ts';
 import {
   canWait,
   id,
@@ -63,6 +63,7 @@ const fields = {
     label: 'Open to',
     part: 'words',
     schema: z.array(z.enum(areaNames)),
+    words: areaWords,
     help: 'Holders of one of these areas; of none: everybody who may open the library.',
   },
   isPublished: { label: 'In the library', part: 'switch', schema: z.boolean() },

@@ -1,3 +1,4 @@
+import { areaNames, areaWords } from '@atrium/domain/access/areaWords.ts';
 import { insightDocument, type InsightBody } from '@atrium/domain/insight/insightDocument.ts';
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,7 +59,7 @@ const idsOf = (list: readonly Read[]): string[] => list.map(({ caseStudyId }) =>
 
 test('[DOC-03] [INS-01] a new insight is read by whom its line says, dated when it is first published, and found by its name', async () => {
   expect(await save({ ...fresh, areas: ['mcsc-unlimited', 'ai-academy'] }, 'new')).toEqual([
-    'It is among the insights, for holders of ai-academy, mcsc-unlimited.',
+    'It is among the insights, for holders of AI Academy, Unlimited membership.',
   ]);
   const [first] = await read();
   expect(first).toMatchObject({ caseStudyId: 'new', publishedAt: String(now) });
@@ -66,7 +67,7 @@ test('[DOC-03] [INS-01] a new insight is read by whom its line says, dated when 
   expect(await save({ ...(await bodyOf('new')), title: 'Called otherwise' }, 'new')).toEqual([]);
   expect([idsOf(await read('a new one')), idsOf(await read('otherwise'))]).toEqual([[], ['new']]);
   expect(await save({ ...(await bodyOf('new')), areas: ['bootcamps'] }, 'new')).toEqual([
-    'It is among the insights, for holders of bootcamps.',
+    'It is among the insights, for holders of Mini-MBA.',
   ]);
   expect(idsOf(await read('otherwise'))).toEqual([]);
   expect(await save({ ...(await bodyOf('new')), areas: [] }, 'new')).toEqual([
@@ -79,6 +80,19 @@ test('[DOC-03] [INS-01] a new insight is read by whom its line says, dated when 
   expect(idsOf(await read()).at(-1)).toBe('new');
   expect(await save({ ...(await bodyOf('new')), publishedAt: null }, 'new')).toEqual([]);
   expect(await bodyOf('new')).toMatchObject({ publishedAt: dated });
+});
+
+test('[DOC-01] the areas to which something is open are called as every academy begins with them', async () => {
+  const rows = await server.db
+    .selectFrom('entitlement')
+    .select(['label', 'name'])
+    .where(
+      'entitlement_id',
+      'in',
+      areaNames.map((area) => `area-${area}`),
+    )
+    .execute();
+  expect(Object.fromEntries(rows.map(({ label, name }) => [label, name]))).toEqual(areaWords);
 });
 
 test('[THR-68] [THR-69] hostile text is cleaned; an unknown video, an area and an address that there cannot be are refused', async () => {

@@ -80,7 +80,7 @@ test('[DOC-03] who finds a resource, and at which address, is said, and nobody i
   const slug = 'another-address';
   expect(await save({ ...before, slug, areas: ['ai-academy', 'bootcamps'] })).toEqual([
     `Links to /resources/${before.slug} lead nowhere any more: it is at /resources/${slug}.`,
-    'Only holders of ai-academy, bootcamps find it.',
+    'Only holders of AI Academy, Mini-MBA find it.',
   ]);
   expect(await save({ ...before, areas: [] })).toEqual([
     `Links to /resources/${slug} lead nowhere any more: it is at /resources/${before.slug}.`,

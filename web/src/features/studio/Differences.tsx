@@ -58,7 +58,8 @@ export function shownDifferences(differences: readonly Difference[], fields: Doc
   return differences
     .map(({ path, before, after }) => {
       const words = fields[path]?.words;
-      const read = (value: unknown) => words?.[String(value)] ?? textOfValue(value, zone);
+      const named = (value: unknown): unknown => words?.[String(value)] ?? value;
+      const read = (value: unknown) => textOfValue(Array.isArray(value) ? value.map(named) : named(value), zone);
       return { path, before: read(before), after: read(after) };
     })
     .filter(({ before, after }) => before !== after);

@@ -59,7 +59,9 @@ const Control = ({ shape, empty, error, ...props }: ControlProps) => {
   if (shape.type === 'words') {
     const words = wordsOf(value);
     if (shape.values !== null) {
-      return <ChoicesField texts={texts} values={shape.values} chosen={words} onChange={onChange} />;
+      return (
+        <ChoicesField texts={texts} values={shape.values} words={field.words} chosen={words} onChange={onChange} />
+      );
     }
     return <WordsField texts={texts} words={words} onChange={onChange} />;
   }

@@ -1,3 +1,4 @@
+import type { DocumentField } from '@atrium/domain/document/anyDocument.ts';
 import { useState } from 'react';
 import { Checkbox, ChoiceGroup } from '#ui/Choice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -42,17 +43,19 @@ export const NumberInput = ({ texts, value, empty, onChange }: NumberProps) => {
 interface ChoicesProps {
   texts: Texts;
   values: readonly string[];
+  /** What they are called, where their names do not say it. */
+  words: DocumentField['words'];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
 /** Any number of a few choices. */
-export const ChoicesField = ({ texts: { label, hint, error }, values, chosen, onChange }: ChoicesProps) => (
+export const ChoicesField = ({ texts: { label, hint, error }, values, words, chosen, onChange }: ChoicesProps) => (
   <ChoiceGroup legend={label} hint={hint} error={error}>
     {values.map((value) => (
       <Checkbox
         key={value}
-        label={labelOf(value)}
+        label={words?.[value] ?? labelOf(value)}
         checked={chosen.includes(value)}
         onChange={(event) => {
           onChange(event.target.checked ? [...chosen, value] : chosen.filter((each) => each !== value));

@@ -137,6 +137,10 @@ test('[DOC-05] differences are named by their fields, and what reads the same on
     'status: It is canceled',
     expect.stringMatching(/^start: Dec 2, 6:00 PM/),
   ]);
+  const areas = { path: 'areas', before: ['ai-academy'], after: ['ai-academy', 'bootcamps'] };
+  expect(shownDifferences([areas], resourceDocument.fields, 'UTC')).toEqual([
+    { path: 'areas', before: 'AI Academy', after: 'AI Academy, Mini-MBA' },
+  ]);
   expect(pathLabel(certificateDocument.fields, 'groups.core.title')).toBe('Groups of courses, Title');
 });
 

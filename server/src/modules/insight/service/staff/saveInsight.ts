@@ -1,3 +1,4 @@
+import { listAreas } from '@atrium/domain/access/areaWords.ts';
 import type { InsightBody } from '@atrium/domain/insight/insightDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { listLinks } from '../../../../base/sql/contentLinks.ts';
@@ -27,7 +28,7 @@ export async function saveInsight(
 }
 
 function readers({ areas }: InsightBody): string {
-  const who = areas.length === 0 ? 'everybody who may open them' : `holders of ${areas.toSorted().join(', ')}`;
+  const who = areas.length === 0 ? 'everybody who may open them' : `holders of ${listAreas(areas)}`;
   return `It is among the insights, for ${who}.`;
 }
 

@@ -1,3 +1,4 @@
+import { listAreas } from '@atrium/domain/access/areaWords.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { stacksOf, type ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
@@ -55,7 +56,7 @@ function shelfOf(body: ResourceBody): string {
   return `It is in the library under ${stacks}, and in the one of the AI academy under ${aiStacks}.`;
 }
 
-const openTo = (areas: readonly string[]): string => `Only holders of ${areas.join(', ')} find it.`;
+const openTo = (areas: readonly string[]): string => `Only holders of ${listAreas(areas)} find it.`;
 
 const pathOf = ({ slug }: ResourceBody): string => `/resources/${slug}`;
 
