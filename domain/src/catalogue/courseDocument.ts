@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areas } from '../access/entitlement.ts';
+import { areaNames, areaWords } from '../access/areaWords.ts';
 import {
   canWait,
   id,
@@ -15,9 +15,6 @@ import {
 } from '../document/anyDocument.ts';
 import { courseTypeNames, courseTypes } from '../session/facts.ts';
 import { lessonFaults, needing, onDemandFields } from './lessonsForm.ts';
-
-/** The areas as the table has them: 'ai-academy' of 'area/ai-academy'. */
-const areaNames = areas.map((area) => area.slice('area/'.length));
 
 const sentences = z.array(line(500)).check(z.maxLength(20, 'At most 20.'));
 
@@ -39,6 +36,7 @@ const fields = {
     label: 'Open to',
     part: 'words',
     schema: z.array(z.enum(areaNames)),
+    words: areaWords,
     help: 'Holders of one of these areas; of none: only people whose entitlement names the course.',
   },
   facultyIds: { label: 'Taught by', part: 'references', of: 'faculty', schema: ids },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { areaNames, areaWords } from '../access/areaWords.ts';
+import { needing } from '../catalogue/lessonsForm.ts';
 import {
   canWait,
   id,
@@ -24,7 +25,13 @@ const fields = {
     help: 'HTML, or plain text with an empty line between paragraphs.',
   },
   picture: { label: 'Cover', part: 'picture', schema: link, help: 'In the list, and on its page without a video.' },
-  videoId: { label: 'Video', part: 'line', schema: z.nullable(id), help: 'Its id. It counts towards no course.' },
+  videoId: {
+    label: 'Video',
+    part: 'reference',
+    of: 'video',
+    schema: z.nullable(id),
+    help: 'It counts towards no course.',
+  },
   areas: {
     label: 'Open to',
     part: 'words',
@@ -47,8 +54,8 @@ export type InsightBody = Readonly<z.infer<typeof schema>>;
 
 /** What `missing` asks about an insight. */
 export interface InsightFacts {
-  /** False where it names a video that there is not. */
-  readonly isVideoKnown: boolean;
+  /** The video that it names and that there is not. */
+  readonly unknownVideos: readonly string[];
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -61,9 +68,9 @@ export const insightDocument: DocumentDefinition<InsightBody, InsightFacts> = {
   schema,
   empty: { title: '', text: '', picture: '', videoId: null, areas: [], publishedAt: null, isPublished: true },
   titleOf: ({ title }) => textOf(title),
-  missing: (body, { isVideoKnown, now }) => [
+  missing: (body, { unknownVideos, now }) => [
     ...must(body.title.trim() === '', 'title', 'The insight has no title.'),
-    ...must(!isVideoKnown, 'videoId', `There is no video ${body.videoId ?? ''}.`),
+    ...needing(unknownVideos, [body.videoId ?? ''], 'videoId', 'video'),
     ...canWait(body.text === '', 'text', 'The page of the insight says nothing.'),
     ...canWait(
       body.publishedAt !== null && parseInstant(body.publishedAt) > now,

@@ -162,7 +162,15 @@ test('[DOC-07] who is named by a course or a session is not removed, and who is 
 test('[DOC-01] who left is archived: in no list, still at their courses once they are back', async () => {
   const courses = await coursesOf(teacher);
   const listed = async (): Promise<string[]> => {
-    const input = { kind: 'faculty', text: 'okafor', state: null, sort: 'title', after: 0, count: 10 } as const;
+    const input = {
+      kind: 'faculty',
+      text: 'okafor',
+      state: null,
+      ids: null,
+      sort: 'title',
+      after: 0,
+      count: 10,
+    } as const;
     const page = await listDocuments(operatorOf(server), input);
     return page.ok ? page.value.items.map(({ id }) => id) : [];
   };
@@ -176,7 +184,7 @@ test('[DOC-01] who left is archived: in no list, still at their courses once the
 
 test('[DOC-01] [THR-69] who was added last is the first of the newest, and what is no address is refused', async () => {
   await save('wanda-zyx', fresh);
-  const input = { kind: 'faculty', text: '', state: null, sort: 'newest', after: 0, count: 1 } as const;
+  const input = { kind: 'faculty', text: '', state: null, ids: null, sort: 'newest', after: 0, count: 1 } as const;
   expect(await listDocuments(operatorOf(server), input)).toMatchObject({
     value: { items: [{ id: 'wanda-zyx', title: 'Wanda Zyx', state: 'PUBLISHED' }] },
   });

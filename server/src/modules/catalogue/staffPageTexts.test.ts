@@ -102,6 +102,6 @@ test('[DOC-06] [DOC-07] a text keeps its id by any name; what a page of ours sho
   expect(removed).toMatchObject({ ok: true });
   expect(await read('courses-freemium', 'en')).toBeNull();
   expect(await save(id, before)).toEqual(['Members read the text courses-freemium in English at /courses.']);
-  const input = { kind: 'page', text: '', state: null, sort: 'newest', after: 0, count: 1 } as const;
+  const input = { kind: 'page', text: '', state: null, ids: null, sort: 'newest', after: 0, count: 1 } as const;
   expect(await listDocuments(operatorOf(server), input)).toMatchObject({ value: { items: [{ id }] } });
 });

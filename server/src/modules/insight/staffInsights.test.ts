@@ -100,6 +100,8 @@ test('[THR-68] [THR-69] hostile text is cleaned; an unknown video, an area and a
   await save({ ...before, text: '<p onclick="x()">Well</p><script>alert(1)</script>' });
   expect((await read('inbox'))[0]?.bodyText).toBe('<p>Well</p>');
   expect(await save({ ...before, videoId: 'nowhere' })).toEqual(['videoId: There is no video nowhere.']);
+  const unknown = insightDocument.missing({ ...before, videoId: 'nowhere' }, { unknownVideos: ['nowhere'], now });
+  expect(unknown.map(({ needs }) => needs)).toEqual([{ kind: 'video', id: 'nowhere' }]);
   expect(await save({ ...before, areas: ['moon'] })).toEqual([
     expect.stringMatching(/^areas\.0: One of mcsc-unlimited,/),
   ]);
@@ -163,7 +165,15 @@ test('[DOC-01] a copy is dated anew, and the staff list has the newest first and
   const copy = await getDocument(operatorOf(server), keyOf('copied'));
   expect(copy.ok && copy.value.draft?.body).toMatchObject({ publishedAt: null, areas: (await bodyOf()).areas });
   const list = async (text: string, sort: 'title' | 'newest', state: 'PUBLISHED' | 'TAKEN_BACK' | null) => {
-    const page = await listDocuments(operatorOf(server), { kind: 'insight', text, state, sort, after: 0, count: 100 });
+    const page = await listDocuments(operatorOf(server), {
+      kind: 'insight',
+      text,
+      state,
+      ids: null,
+      sort,
+      after: 0,
+      count: 100,
+    });
     return page.ok ? page.value.items.map((item) => item.id) : [];
   };
   expect(await list('', 'newest', 'PUBLISHED')).toEqual(

@@ -81,26 +81,23 @@ function metaOf(body: CourseBody): CourseMeta {
   };
 }
 
-/** Gives a course these teachers, in this order, and no others; the search finds it by their names. */
+/** Gives a course these teachers, in this order, and no others; a trigger makes it found by their names. */
 export async function replaceFaculty(tx: Tx, courseId: string, facultyIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('course_faculty').where('course_id', '=', courseId).execute();
-  if (facultyIds.length > 0) {
-    await tx
-      .insertInto('course_faculty')
-      .values(facultyIds.map((id, order) => ({ course_id: courseId, faculty_id: id, sort_order: order })))
-      .execute();
-  }
-  const named = await tx
-    .selectFrom('course_faculty as cf')
-    .innerJoin('faculty as y', 'y.faculty_id', 'cf.faculty_id')
-    .select('y.full_name as name')
-    .where('cf.course_id', '=', courseId)
-    .orderBy('cf.sort_order')
-    .execute();
   await tx
-    .updateTable('course')
-    .set({ faculty_names: named.map(({ name }) => name).join(' ') })
+    .deleteFrom('course_faculty')
     .where('course_id', '=', courseId)
+    .where((eb) => eb.not(isAmong(eb.ref('faculty_id'), facultyIds)))
+    .execute();
+  if (facultyIds.length === 0) return;
+  await tx
+    .insertInto('course_faculty')
+    .values(facultyIds.map((id, order) => ({ course_id: courseId, faculty_id: id, sort_order: order })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['course_id', 'faculty_id'])
+        .doUpdateSet((eb) => ({ sort_order: eb.ref('excluded.sort_order') }))
+        .whereRef('course_faculty.sort_order', '<>', 'excluded.sort_order'),
+    )
     .execute();
 }
 

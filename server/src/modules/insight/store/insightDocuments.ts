@@ -36,11 +36,11 @@ export async function saveInsightRow(tx: Tx, caseStudyId: string, body: InsightB
     .execute();
 }
 
-/** Whether the video of an insight is there; true for one without. */
-export async function isVideoKnown(tx: Tx, { videoId }: InsightBody): Promise<boolean> {
-  if (videoId === null) return true;
+/** The video of an insight, if there is no such video. */
+export async function findUnknownVideos(tx: Tx, { videoId }: InsightBody): Promise<readonly string[]> {
+  if (videoId === null) return [];
   const row = await tx.selectFrom('video').select('video_id').where('video_id', '=', videoId).executeTakeFirst();
-  return row !== undefined;
+  return row === undefined ? [videoId] : [];
 }
 
 /** How many sittings in front of the video of an insight are kept. */

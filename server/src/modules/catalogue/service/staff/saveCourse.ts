@@ -1,8 +1,10 @@
+import { listAreas } from '@atrium/domain/access/areaWords.ts';
 import type { CourseBody } from '@atrium/domain/catalogue/courseDocument.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { listLinks } from '../../../../base/sql/contentLinks.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
+import { lock } from '../../../../base/sql/lock.ts';
 import {
   countTakingPart,
   listNamingCourse,
@@ -21,6 +23,7 @@ export async function saveCourse(
   _staff: DocumentStaff,
   { id, before, body }: DocumentChange<CourseBody>,
 ): Promise<DocumentEffect> {
+  await lock(tx, 'catalogue/courses');
   await saveCourseRow(tx, id, body);
   await replaceFaculty(tx, id, body.facultyIds);
   await saveOnDemand(tx, { courseId: id, title: body.title }, body.onDemand);
@@ -67,7 +70,7 @@ const lessonsOf = ({ onDemand }: CourseBody) => onDemand?.groups.flatMap(({ less
 function openToLines(before: CourseBody, body: CourseBody): readonly string[] {
   if (isSame(before.areas.toSorted(), body.areas.toSorted())) return [];
   if (body.areas.length === 0) return ['Only people whose entitlement names the course find it.'];
-  return [`Holders of ${body.areas.join(', ')} find it, and nobody else but people whose entitlement names it.`];
+  return [`Holders of ${listAreas(body.areas)} find it, and nobody else but people whose entitlement names it.`];
 }
 
 const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? '' : 's'}`;

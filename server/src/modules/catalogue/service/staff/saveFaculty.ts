@@ -9,16 +9,13 @@ type Taught = Awaited<ReturnType<typeof listTaught>>;
 /** How many courses or sessions a line names. */
 const mostNamed = 5;
 
-/**
- * Writes somebody who teaches. Their courses are written with them, by which they are found, so one such change is made
- * at a time: two that share their courses would wait for each other.
- */
+/** Writes somebody who teaches, and by a trigger the courses that are found by their name. */
 export async function saveFaculty(
   tx: Tx,
   { now }: DocumentStaff,
   { id, before, body }: DocumentChange<FacultyBody>,
 ): Promise<DocumentEffect> {
-  await lock(tx, 'catalogue/faculty');
+  await lock(tx, 'catalogue/courses');
   await saveFacultyRow(tx, id, body, new Date(now));
   const taught = await listTaught(tx, id);
   if (before === null) return { lines: ['No course names them yet.'], mailed: 0 };
@@ -75,9 +72,9 @@ function some(titles: readonly string[], lineOf: (named: string) => string): rea
   return [lineOf([...titles.slice(0, mostNamed), ...(more > 0 ? [`and ${String(more)} more`] : [])].join(', '))];
 }
 
-/** The courses and sessions that name somebody who teaches (DOC-07): none is added until the transaction ends. */
+/** The courses and sessions that name somebody who teaches (DOC-07): no course is added until the transaction ends. */
 export async function usesOfFaculty(tx: Tx, id: string): Promise<DocumentUse> {
-  await lock(tx, 'catalogue/faculty');
+  await lock(tx, 'catalogue/courses');
   const { courses, sessions } = await listTaught(tx, id);
   return {
     users: [

@@ -2,6 +2,7 @@ import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { VideoBody, VideoFacts } from '@atrium/domain/video/videoDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
+import { lock } from '../../../../base/sql/lock.ts';
 import { saveLength } from '../../store/courseDocuments.ts';
 import { countMinutes } from '../../store/lessonDocuments.ts';
 import {
@@ -36,6 +37,7 @@ export async function saveVideo(
   { id, before, body }: DocumentChange<VideoBody>,
 ): Promise<DocumentEffect> {
   const { cues } = await readCaptions(body.captions);
+  await lock(tx, 'catalogue/courses');
   await saveVideoRow(tx, id, body, cues);
   if (before === null) return { lines: ['It can be a lesson, a trailer, or a part of a session now.'], mailed: 0 };
   if (before.duration !== body.duration) {
