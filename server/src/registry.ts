@@ -111,6 +111,7 @@ import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { rooms as eventRooms } from './modules/event/rooms.ts';
 import { dueWork as federationDueWork } from './modules/federation/due.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
+import { documentKinds as insightDocumentKinds } from './modules/insight/documents.ts';
 import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { jobs as organizationJobs } from './modules/organization/jobs.ts';
@@ -188,6 +189,7 @@ export const routes: readonly Routes[] = [
 export const rooms: readonly Rooms[] = [...enrollmentRooms, ...eventRooms];
 export const documentKinds: DocumentKinds = [
   ...catalogueDocumentKinds,
+  ...insightDocumentKinds,
   ...certificateDocumentKinds,
   ...enrollmentDocumentKinds,
   ...eventDocumentKinds,
