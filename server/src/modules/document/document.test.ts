@@ -5,7 +5,7 @@ import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { saveEventRow } from '../event/store/eventDocuments.ts';
-import { eventBody, operatorOf, publish, publishBody, save } from './document.fixture.ts';
+import { eventBody, hashDatabase, operatorOf, publish, publishBody, save } from './document.fixture.ts';
 import { takeBack } from './service/publish.ts';
 
 let server: TestServer;
@@ -546,4 +546,36 @@ test('[DOC-06] an event to which a friend was invited is archived when it is rem
   const removed = await change('removeDocument(kind: "event", documentId: "invited-to")');
   expect(removed.lines?.[0]).toBe('1 friend was invited to it.');
   expect(await find('invited-to')).toMatchObject({ state: 'ARCHIVED' });
+});
+
+test('[DOC-03] [THR-70] what archiving, taking back and removing would do, and to whom, is said before, and nothing is written', async () => {
+  type Ended = { end: { refusal: string | null; lines: string[]; mailed: number } | null };
+  const editor = await server.as('editor');
+  const before = await hashDatabase(server);
+  const ask = async (kind: string, id: string, end: string) =>
+    (
+      await editor.query<Ended>(
+        `{ end: rehearseDocumentEnd(kind: "${kind}", documentId: "${id}", end: ${end}) { refusal lines mailed } }`,
+      )
+    ).end;
+  const { attending } = await server.db
+    .selectFrom('member_event_rsvp')
+    .select(({ fn }) => fn.countAll<string>().as('attending'))
+    .where('member_event_id', '=', 'new-member-orientation')
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow();
+  const mailed = Number(attending);
+  expect(mailed).toBeGreaterThan(1);
+  const canceled = `The event is canceled. ${attending} people who attend are mailed, and their calendars follow.`;
+  for (const end of ['TAKE_BACK', 'ARCHIVE', 'REMOVE']) {
+    const rehearsed = await ask('event', 'new-member-orientation', end);
+    expect(rehearsed, end).toMatchObject({ refusal: null, mailed });
+    expect(rehearsed?.lines, end).toContain(canceled);
+  }
+  expect(await ask('certificate', 'ai-foundations', 'REMOVE')).toMatchObject({
+    mailed: 0,
+    refusal: expect.any(String),
+  });
+  expect(await ask('plan', 'learning-plan', 'TAKE_BACK')).toMatchObject({ refusal: expect.any(String), lines: [] });
+  expect(await hashDatabase(server)).toEqual(before);
 });

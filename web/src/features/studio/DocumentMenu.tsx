@@ -1,16 +1,26 @@
-import { IconArchive, IconArchiveOff, IconDots, IconExternalLink, IconHistory, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowBackUp,
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconHistory,
+  IconTrash,
+  IconTrashX,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
+import { useState, type ReactNode } from 'react';
+import type { DocumentEnd, DocumentFieldsFragment } from '#lib/gql/graphql.ts';
 import { useSave } from '#lib/useSave.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuItem } from '#ui/Menu.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
-import { archiveDocumentSpec, discardDraftSpec } from './documentCalls.ts';
+import { archiveDocumentSpec, discardDraftSpec, duplicateDocumentSpec } from './documentCalls.ts';
+import { EndDialog } from './EndDialog.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { documentQuery } from './studioQueries.ts';
 
@@ -24,10 +34,13 @@ export interface DocumentMenuProps {
 
 /** What else can be done with a document, by somebody whose roles include it. */
 export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMenuProps) => {
-  const [asked, setAsked] = useState<'archive' | 'discard' | null>(null);
+  const [asked, setAsked] = useState<DocumentEnd | 'discard' | null>(null);
   const { id, draft, state, published } = document;
+  const navigate = useNavigate();
   const restore = useSave(archiveDocumentSpec);
+  const duplicate = useSave(duplicateDocumentSpec);
   const mayPublish = mayDo(viewer.staff, kind, 'publish');
+  const isMet = published !== null && state === 'PUBLISHED' && kind.canBeTakenBack;
   const items: MenuItem[] = [
     {
       id: 'history',
@@ -42,6 +55,26 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
       : kind.pageOf(id, published as Readonly<Record<string, unknown>>);
   if (href !== null) {
     items.push({ id: 'page', label: 'See it as a member', icon: <IconExternalLink aria-hidden="true" />, href });
+  }
+  if (mayDo(viewer.staff, kind, 'write') && kind.onlyId === null) {
+    items.push({
+      id: 'duplicate',
+      label: 'Duplicate',
+      icon: <IconCopy aria-hidden="true" />,
+      onSelect: () => {
+        const newDocumentId = crypto.randomUUID();
+        duplicate.save(
+          { kind: kind.kind, documentId: id, newDocumentId },
+          () => {
+            toast({ id: 'studio', message: `This is the copy: a draft of a new ${kind.one}.` });
+            void navigate({ to: studioPath(kind.kind, newDocumentId) });
+          },
+          ({ message }) => {
+            toast({ id: 'studio', tone: 'bad', message });
+          },
+        );
+      },
+    });
   }
   if (draft !== null && mayDo(viewer.staff, kind, 'write')) {
     items.push({
@@ -71,15 +104,28 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
         );
       },
     });
-  } else if (mayPublish && (kind.canBeTakenBack || published === null)) {
-    items.push({
-      id: 'archive',
-      label: 'Archive',
-      icon: <IconArchive aria-hidden="true" />,
-      onSelect: () => {
-        setAsked('archive');
-      },
-    });
+  } else if (mayPublish) {
+    const ends: readonly (readonly [DocumentEnd, string, ReactNode, boolean])[] = [
+      ['TAKE_BACK', 'Take back', <IconArrowBackUp key="back" aria-hidden="true" />, isMet],
+      [
+        'ARCHIVE',
+        'Archive',
+        <IconArchive key="archive" aria-hidden="true" />,
+        kind.canBeTakenBack || published === null,
+      ],
+      ['REMOVE', 'Remove', <IconTrashX key="remove" aria-hidden="true" />, kind.onlyId === null],
+    ];
+    for (const [end, label, icon, isPossible] of ends) {
+      if (!isPossible) continue;
+      items.push({
+        id: end,
+        label,
+        icon,
+        onSelect: () => {
+          setAsked(end);
+        },
+      });
+    }
   }
   return (
     <>
@@ -90,10 +136,11 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
           </IconButton>
         )}
       </Menu>
-      {asked === 'archive' ? (
-        <ArchiveDialog
+      {asked !== null && asked !== 'discard' ? (
+        <EndDialog
           kind={kind}
           id={id}
+          end={asked}
           onClose={() => {
             setAsked(null);
           }}
@@ -104,6 +151,7 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
           kind={kind}
           id={id}
           version={draft.version}
+          isScheduled={draft.publishAt !== null}
           onDiscarded={onDiscarded}
           onClose={() => {
             setAsked(null);
@@ -120,43 +168,14 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-const ArchiveDialog = ({ kind, id, onClose }: QuestionProps) => {
-  const [reason, setReason] = useState('');
-  const action = useSave(archiveDocumentSpec);
-  return (
-    <ConfirmDialog
-      title={`Archive this ${kind.one}?`}
-      confirm={`Archive the ${kind.one}`}
-      dismiss={`Keep the ${kind.one}`}
-      action={action}
-      onClose={onClose}
-      onConfirm={() => {
-        action.save({ kind: kind.kind, documentId: id, archived: true, reason }, ({ lines }) => {
-          toast({ id: 'studio', message: (lines ?? []).join(' ') || 'It is archived.' });
-          onClose();
-        });
-      }}
-    >
-      <p>Members no longer meet it, and lists leave it out. What they did with it stays, and it can come back.</p>
-      <TextInput
-        label="Why"
-        hint="It stays in the history."
-        value={reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-        }}
-      />
-    </ConfirmDialog>
-  );
-};
-
 const DiscardDialog = ({
   kind,
   id,
   version,
+  isScheduled,
   onDiscarded,
   onClose,
-}: QuestionProps & { version: number; onDiscarded: () => void }) => {
+}: QuestionProps & { version: number; isScheduled: boolean; onDiscarded: () => void }) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const action = useSave(discardDraftSpec);
@@ -180,7 +199,10 @@ const DiscardDialog = ({
         });
       }}
     >
-      <p>What members see stays as it is. The text of the draft does not come back.</p>
+      <p>
+        What members see stays as it is. The text of the draft does not come back
+        {isScheduled ? ', and it is no longer published by itself' : ''}.
+      </p>
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,6 @@
 import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { graphql } from '#lib/gql/gql.ts';
+import type { DocumentEnd } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
 
@@ -158,5 +159,54 @@ export const restoreRevisionSpec: SaveSpec<Key & { readonly number: number; read
     const { restoreDocumentRevision } = await execute(restore, input);
     return accepted(restoreDocumentRevision);
   },
+  changes,
+};
+
+const takeBack = graphql(`
+  mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {
+    takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {
+      lines
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+const remove = graphql(`
+  mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {
+    removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {
+      lines
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+type Ending = Key & { readonly end: DocumentEnd; readonly reason: string };
+/** Takes a document back, archives it or removes it, as `rehearseDocumentEnd` has said. */
+export const endDocumentSpec: SaveSpec<Ending, { readonly lines: readonly string[] | null }> = {
+  send: async ({ end, ...input }) => {
+    if (end === 'ARCHIVE') return accepted((await execute(archive, { ...input, archived: true })).archiveDocument);
+    if (end === 'REMOVE') return accepted((await execute(remove, input)).removeDocument);
+    return accepted((await execute(takeBack, input)).takeBackDocument);
+  },
+  changes,
+};
+
+const duplicate = graphql(`
+  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {
+    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {
+      draft {
+        version
+      }
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+/** Begins a new document with what another one says, under an id that the caller makes (DOC-01). */
+export const duplicateDocumentSpec: SaveSpec<Key & { readonly newDocumentId: string }, unknown> = {
+  send: async (input) => accepted((await execute(duplicate, input)).duplicateDocument),
   changes,
 };

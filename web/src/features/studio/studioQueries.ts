@@ -1,4 +1,5 @@
 import { graphql } from '#lib/gql/gql.ts';
+import type { DocumentEnd } from '#lib/gql/graphql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 import type { StudioFilters } from './studioFilters.ts';
@@ -163,6 +164,22 @@ export const previewQuery = pageQuery({
     also: [...also],
   }),
   read: ({ rehearseDocumentPublishing }) => rehearseDocumentPublishing,
+  tags: ['documents'],
+});
+
+/** What taking a document back, archiving or removing it would do. */
+export const endQuery = pageQuery({
+  document: graphql(`
+    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {
+      rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {
+        refusal
+        lines
+        mailed
+      }
+    }
+  `),
+  variables: (kind: string, id: string, end: DocumentEnd) => ({ kind, id, end }),
+  read: ({ rehearseDocumentEnd }) => rehearseDocumentEnd,
   tags: ['documents'],
 });
 

@@ -134,12 +134,16 @@ type Documents = {
   '\n  mutation DiscardStudioDraft($kind: String!, $documentId: ID!, $version: Int!) {\n    discardDocumentDraft(kind: $kind, documentId: $documentId, version: $version) {\n      published\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.DiscardStudioDraftDocument;
   '\n  mutation ArchiveStudioDocument($kind: String!, $documentId: ID!, $archived: Boolean!, $reason: String!) {\n    archiveDocument(kind: $kind, documentId: $documentId, archived: $archived, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ArchiveStudioDocumentDocument;
   '\n  mutation RestoreStudioRevision($kind: String!, $documentId: ID!, $number: Int!, $version: Int!) {\n    restoreDocumentRevision(kind: $kind, documentId: $documentId, number: $number, version: $version) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RestoreStudioRevisionDocument;
+  '\n  mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TakeBackStudioDocumentDocument;
+  '\n  mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioDocumentDocument;
+  '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.DuplicateStudioDocumentDocument;
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ': typeof types.StudioTodayDocument;
   '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDocumentsDocument;
   '\n    query StudioChoices($kind: String!, $text: String!) {\n      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioChoicesDocument;
   '\n    query StudioTitles($kind: String!, $ids: [ID!]!) {\n      listDocuments(kind: $kind, ids: $ids, count: 200) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioTitlesDocument;
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ': typeof types.StudioDocumentDocument;
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
+  '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ': typeof types.StudioEndDocument;
   '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ': typeof types.StudioHistoryDocument;
   '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ': typeof types.StudioRevisionDocument;
   '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartStudioUploadDocument;
@@ -413,6 +417,12 @@ const documents: Documents = {
     types.ArchiveStudioDocumentDocument,
   '\n  mutation RestoreStudioRevision($kind: String!, $documentId: ID!, $number: Int!, $version: Int!) {\n    restoreDocumentRevision(kind: $kind, documentId: $documentId, number: $number, version: $version) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.RestoreStudioRevisionDocument,
+  '\n  mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.TakeBackStudioDocumentDocument,
+  '\n  mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveStudioDocumentDocument,
+  '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.DuplicateStudioDocumentDocument,
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ':
     types.StudioTodayDocument,
   '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ':
@@ -425,6 +435,8 @@ const documents: Documents = {
     types.StudioDocumentDocument,
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ':
     types.StudioPreviewDocument,
+  '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ':
+    types.StudioEndDocument,
   '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ':
     types.StudioHistoryDocument,
   '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ':
@@ -1216,6 +1228,24 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').TakeBackStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').DuplicateStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioTodayDocument;
 /**
@@ -1248,6 +1278,12 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioEndDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -103,6 +103,8 @@ export type CredentialStatus = 'REPLACED' | 'REVOKED' | 'VALID' | 'WITHDRAWN';
 
 export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
 
+export type DocumentEnd = 'ARCHIVE' | 'REMOVE' | 'TAKE_BACK';
+
 export type DocumentFaultWhen = 'canWait' | 'must';
 
 export type DocumentKeyInput = {
@@ -3862,6 +3864,66 @@ export type RestoreStudioRevisionMutation = {
   } | null;
 };
 
+export type TakeBackStudioDocumentMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  reason: string;
+}>;
+
+export type TakeBackStudioDocumentMutation = {
+  readonly takeBackDocument: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveStudioDocumentMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  reason: string;
+}>;
+
+export type RemoveStudioDocumentMutation = {
+  readonly removeDocument: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type DuplicateStudioDocumentMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  newDocumentId: string;
+}>;
+
+export type DuplicateStudioDocumentMutation = {
+  readonly duplicateDocument: {
+    readonly draft: { readonly version: number } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioTodayQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StudioTodayQuery = {
@@ -4016,6 +4078,20 @@ export type StudioPreviewQuery = {
       readonly needsKind: string | null;
       readonly needsId: string | null;
     }>;
+  } | null;
+};
+
+export type StudioEndQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  end: DocumentEnd;
+}>;
+
+export type StudioEndQuery = {
+  readonly rehearseDocumentEnd: {
+    readonly refusal: string | null;
+    readonly lines: ReadonlyArray<string>;
+    readonly mailed: number;
   } | null;
 };
 
@@ -8522,6 +8598,72 @@ export const RestoreStudioRevisionDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:58736b093522abedf3a6dd7f17912749ac1a9973b6a72acf958a9368b5033388' },
 ) as unknown as TypedDocumentString<RestoreStudioRevisionMutation, RestoreStudioRevisionMutationVariables>;
+export const TakeBackStudioDocumentDocument = new TypedDocumentString(
+  `
+    mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {
+  takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:8ff08455c1387d9505834a3e591ffc2b73c72120734fba885f2a54787599e0b9' },
+) as unknown as TypedDocumentString<TakeBackStudioDocumentMutation, TakeBackStudioDocumentMutationVariables>;
+export const RemoveStudioDocumentDocument = new TypedDocumentString(
+  `
+    mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {
+  removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:62bd386902d8b957869bcfd6ee217c7274d8dc77965e8f2e4c15e80cc0e1570f' },
+) as unknown as TypedDocumentString<RemoveStudioDocumentMutation, RemoveStudioDocumentMutationVariables>;
+export const DuplicateStudioDocumentDocument = new TypedDocumentString(
+  `
+    mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {
+  duplicateDocument(
+    kind: $kind
+    documentId: $documentId
+    newDocumentId: $newDocumentId
+  ) {
+    draft {
+      version
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0b9b3f35c392b7fd4fa272ab43416d605c8405eb23fbd317e39bc9946265029f' },
+) as unknown as TypedDocumentString<DuplicateStudioDocumentMutation, DuplicateStudioDocumentMutationVariables>;
 export const StudioTodayDocument = new TypedDocumentString(
   `
     query StudioToday {
@@ -8661,6 +8803,18 @@ export const StudioPreviewDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:215086121073148a56147a97df1600b17b649b1b226337e490db40dd83f35b69' },
 ) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
+export const StudioEndDocument = new TypedDocumentString(
+  `
+    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {
+  rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {
+    refusal
+    lines
+    mailed
+  }
+}
+    `,
+  { hash: 'sha256:9a1e283f10fa002fc2a2ccd544829331bf3096a66213a86f0464d70515839e33' },
+) as unknown as TypedDocumentString<StudioEndQuery, StudioEndQueryVariables>;
 export const StudioHistoryDocument = new TypedDocumentString(
   `
     query StudioHistory($kind: String!, $id: ID!) {

@@ -166,17 +166,17 @@ async function replaceGroups(tx: Tx, sessionId: string, groups: OnDemandBody['gr
 
 /** How long the lessons of a course take together, in minutes; null without any. */
 export async function countMinutes(tx: Tx, courseId: string): Promise<number | null> {
-  const { seconds } = await tx
+  const { seconds, lessons } = await tx
     .selectFrom('session as s')
     .innerJoin('session_content as g', 'g.session_id', 's.session_id')
     .innerJoin('group_video as gv', 'gv.session_content_id', 'g.session_content_id')
     .innerJoin('video as v', 'v.video_id', 'gv.video_id')
-    .select(({ fn }) => fn.sum('v.duration').as('seconds'))
+    .select(({ fn }) => [fn.sum('v.duration').as('seconds'), fn.countAll().as('lessons')])
     .where('s.course_id', '=', courseId)
     .where('s.session_type', '=', 'ON_DEMAND')
     .where('g.parent_id', 'is', null)
     .executeTakeFirstOrThrow();
-  return seconds === null ? null : Math.round(Number(seconds) / 60);
+  return Number(lessons) === 0 ? null : Math.round(Number(seconds) / 60);
 }
 
 /** Which ids of these groups and lessons belong to another session (THR-69). */

@@ -8,9 +8,12 @@ import { getRevision, listHistory } from '../service/history.ts';
 import { listDocuments } from '../service/listDocuments.ts';
 import { listOpenDrafts } from '../service/listOpenDrafts.ts';
 import { rehearsePublishing } from '../service/publish.ts';
+import { rehearseEnd } from '../service/rehearseEnd.ts';
 import {
   DocumentPageType,
   DocumentType,
+  EndEnum,
+  EndRehearsalType,
   KeyInput,
   keyOf,
   OpenDraftType,
@@ -70,6 +73,19 @@ builder.queryFields((t) => ({
       valueOf(
         await getDocument(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), { kind, id: documentId }),
       ),
+  }),
+  rehearseDocumentEnd: t.field({
+    type: EndRehearsalType,
+    nullable: true,
+    access: { staff: operationsOfKinds.publish },
+    cost: 'dear',
+    args: {
+      kind: t.arg.string({ required: true }),
+      documentId: t.arg.id({ required: true }),
+      end: t.arg({ type: EndEnum, required: true }),
+    },
+    resolve: async (_root, { kind, documentId: id, end }, ctx) =>
+      valueOf(await rehearseEnd(valueOf(documentDeps(asStaff(ctx), { doing: 'publish', kind })), { kind, id }, end)),
   }),
   rehearseDocumentPublishing: t.field({
     type: RehearsalType,

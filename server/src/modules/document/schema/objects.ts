@@ -4,6 +4,7 @@ import type { FieldConflict } from '@atrium/domain/document/mergeBodies.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import type { ComparedRevision } from '../service/history.ts';
 import type { DraftToPublish } from '../service/publish.ts';
+import { documentEnds, type EndRehearsal } from '../service/rehearseEnd.ts';
 import {
   documentStates,
   type Document,
@@ -164,6 +165,16 @@ export const RehearsalType = builder.objectRef<PublishRehearsal>('DocumentPublis
     faults: t.expose('faults', { type: [FaultType] }),
   }),
 });
+
+export const EndRehearsalType = builder.objectRef<EndRehearsal>('DocumentEndRehearsal').implement({
+  description: 'What taking a document back, archiving or removing it would do, by doing it and rolling it back.',
+  fields: (t) => ({
+    refusal: t.exposeString('refusal', { nullable: true, description: 'Why it would be refused.' }),
+    lines: t.exposeStringList('lines', { description: 'What will happen, and to whom.' }),
+    mailed: t.exposeInt('mailed', { description: 'How many people are mailed.' }),
+  }),
+});
+export const EndEnum = builder.enumType('DocumentEnd', { values: documentEnds });
 
 export const KeyInput = builder.inputType('DocumentKeyInput', {
   fields: (t) => ({
