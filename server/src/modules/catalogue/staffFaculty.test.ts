@@ -1,6 +1,7 @@
 import { facultyDocument, type FacultyBody } from '@atrium/domain/catalogue/facultyDocument.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countDeadlocks } from '../../testing/countDeadlocks.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operatorOf } from '../document/document.fixture.ts';
 import { archiveDocument, removeDocument } from '../document/service/endDocument.ts';
@@ -227,4 +228,30 @@ test('[DOC-01] many who share their courses are renamed at once, and every cours
     where position(f.full_name in c.faculty_names) = 0 or f.full_name not like '% II'`.execute(server.db);
   expect(rows).toEqual([{ count: '0' }]);
   await Promise.all(bodies.map(({ id, body }) => save(id, body)));
+});
+
+test('[DOC-01] several documents at once that share courses do not wait for each other in a circle', async () => {
+  /** Publishes some documents in one transaction, each with a change of its own. */
+  const publish = async (round: number, ...keys: readonly (readonly [kind: string, id: string, field: string])[]) => {
+    const given = await Promise.all(
+      keys.map(async ([kind, id, field]) => {
+        const found = await getDocument(operatorOf(server), { kind, id });
+        const value = field === 'capacity' ? 40 + round : `Round ${String(round)}`;
+        const body = { ...(found.ok && found.value.published), [field]: value };
+        return { kind, id, version: null, body, note: '', isChecked: true };
+      }),
+    );
+    const done = await publishAll(operatorOf(server), given);
+    return done.ok ? null : done.refusal.reason;
+  };
+  const before = await countDeadlocks(server);
+  for (let round = 1; round <= 8; round += 1) {
+    expect(
+      await Promise.all([
+        publish(round, ['session', 'ai-leaders-3', 'capacity'], ['course', 'ai-first-strategy', 'subtitle']),
+        publish(round, ['faculty', 'henrik-lindqvist', 'name'], ['course', 'ai-leaders', 'subtitle']),
+      ]),
+    ).toEqual([null, null]);
+  }
+  expect(await countDeadlocks(server)).toBe(before);
 });

@@ -72,7 +72,7 @@ function some(titles: readonly string[], lineOf: (named: string) => string): rea
   return [lineOf([...titles.slice(0, mostNamed), ...(more > 0 ? [`and ${String(more)} more`] : [])].join(', '))];
 }
 
-/** The courses and sessions that name somebody who teaches (DOC-07): no course is added until the transaction ends. */
+/** The courses and sessions that name somebody who teaches (DOC-07): none is added until the transaction ends. */
 export async function usesOfFaculty(tx: Tx, id: string): Promise<DocumentUse> {
   await lock(tx, 'catalogue/courses');
   const { courses, sessions } = await listTaught(tx, id);

@@ -3,6 +3,7 @@ import { spanOfBody, type SessionBody, type SessionDocumentFacts } from '@atrium
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { listLinks } from '../../../../base/sql/contentLinks.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
+import { lock } from '../../../../base/sql/lock.ts';
 import { formatInstant } from '../../../../mail/formatInstant.ts';
 import {
   findSessionBody,
@@ -36,6 +37,7 @@ export async function findSessionFacts(
  */
 export async function saveSession(tx: Tx, { now }: DocumentStaff, change: Change): Promise<DocumentEffect> {
   const { id, before, body } = change;
+  await lock(tx, 'catalogue/courses');
   const seats = await findSessionSeats(tx, id);
   const clashes = await countClashes(tx, id, new Date(now));
   // the course of the seats is locked before the rows of the session
