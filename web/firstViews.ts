@@ -15,7 +15,7 @@ const bounds = {
   '/courses/session/{sessionId}': 162_700,
   '/member-directory': 156_900,
   '/member-directory/{userId}': 194_500,
-  '/member-directory/{userId}/edit': 301_600,
+  '/member-directory/{userId}/edit': 302_000,
   '/account-settings': 194_000,
   '/cancel-offer': 183_500,
   '/coupon-confirmation': 183_000,

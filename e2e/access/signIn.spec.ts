@@ -501,7 +501,7 @@ for (const how of ['offline', 'with the server gone'] as const) {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     // as what somebody has typed, or opened, is kept
     await page.evaluate(() => {
-      localStorage.setItem('profileDrafts', '{"first-name":"Maya"}');
+      localStorage.setItem('formDrafts', '{"first-name":"Maya"}');
       sessionStorage.setItem('surveyDraft', '{"company":"Maya & Co"}');
     });
     let isGone = how === 'with the server gone';

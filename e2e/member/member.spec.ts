@@ -129,7 +129,7 @@ test('[PRO-02] [PRO-03] [THR-42] what is typed saves itself, what another tab sa
   await page.getByLabel('What I Love').focus();
   await saved;
   // the tabs share what is not saved yet
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('profileDrafts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('formDrafts'))).toBeNull();
 
   // a second tab
   const other = await page.context().newPage();

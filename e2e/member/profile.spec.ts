@@ -131,7 +131,7 @@ test('[PRO-03] [THR-42] with any latency what is stored in the end is what was t
     if (next(4) === 0) await page.waitForTimeout(next(1200));
   }
   await page.getByLabel('LinkedIn').focus();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('profileDrafts')), { timeout: 30_000 }).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('formDrafts')), { timeout: 30_000 }).toBeNull();
   expect(most).toBe(1);
   await page.unrouteAll({ behavior: 'wait' });
   await page.goto(path);
@@ -152,7 +152,7 @@ test('[PRO-03] under the banner of a conflict no chip of the languages takes the
   }
   await page.getByLabel('Middle name').fill('Bee');
   await expect(page.getByText('Your information has been saved.')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('profileDrafts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('formDrafts'))).toBeNull();
   const other = await page.context().newPage();
   await other.goto(path);
   await other.getByLabel('Middle name').fill('Cee');

@@ -223,7 +223,7 @@ test.describe('the lessons of a course', () => {
     another,
   }) => {
     const page = await enter('editor', '/courses/storytelling-with-data');
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
     const name = 'Three memos that changed a rollout';
     await page.getByRole('button', { name: 'Add to Lessons' }).first().click();

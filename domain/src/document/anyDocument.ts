@@ -190,9 +190,10 @@ export const link = z.string('An address is needed.').check(
   ),
 );
 /** An id that a document, or a part of it, keeps for good. */
-export const id = z
-  .string('An id is needed.')
-  .check(z.regex(documentId(), 'An id has letters, digits, dots, hyphens and underscores, at most 120.'));
+export const id = z.string('An id is needed.').check(
+  z.refine<string>((text) => text !== '', { error: 'This is still to be chosen.', abort: true }),
+  z.regex(documentId(), 'An id has letters, digits, dots, hyphens and underscores, at most 120.'),
+);
 /** Ids of other documents, each once. */
 export const ids = z.array(id).check(
   z.maxLength(1_000, 'At most 1,000.'),

@@ -104,7 +104,7 @@ const fields = {
   usesOTRC: { label: 'Each person has a code of their own', part: 'switch', schema: z.boolean() },
   redirectUrl: { label: 'Leads to', part: 'link', schema: z.nullable(link) },
   look: { label: 'What its pages say', part: 'group', schema: passLook, fields: lookFields },
-  videoIds: { label: 'Videos of the preview', part: 'words', schema: ids },
+  videoIds: { label: 'Videos of the preview', part: 'references', of: 'video', schema: ids },
   slots: { label: 'Slots', part: 'number', schema: count(10_000_000), help: 'Empty: as many as people come.' },
   returnSlots: { label: 'Slots return', part: 'switch', schema: z.boolean(), help: 'When somebody is removed.' },
   startsAt: { label: 'Begins', part: 'instant', schema: z.nullable(instant) },
@@ -118,8 +118,8 @@ const fields = {
   },
   isTrial: { label: 'Is a trial', part: 'switch', schema: z.boolean() },
   takesSeat: { label: 'Takes a seat of the contract', part: 'switch', schema: z.boolean() },
-  sessionIds: { label: 'Enrolls in', part: 'words', schema: ids },
-  certificateIds: { label: 'Registers for', part: 'words', schema: ids },
+  sessionIds: { label: 'Enrolls in', part: 'references', of: 'session', schema: ids },
+  certificateIds: { label: 'Registers for', part: 'references', of: 'certificate', schema: ids },
   tags: { label: 'Tags', part: 'words', schema: z.array(line(100)) },
 } as const satisfies DocumentFields;
 

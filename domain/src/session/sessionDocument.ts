@@ -98,7 +98,7 @@ const fields = {
   taskTitle: { label: 'What its tasks are called', part: 'line', schema: line(120), help: 'Empty: ours.' },
   calendar: { label: 'Calendar of its own', part: 'link', schema: z.nullable(link) },
   calendarFallback: { label: 'Where it is added to a calendar by hand', part: 'link', schema: z.nullable(link) },
-  slug: { label: 'Short address', part: 'line', schema: slug, help: 'Another address of its page.' },
+  shortAddress: { label: 'Short address', part: 'line', schema: slug, help: 'Another address of its page.' },
   gate: {
     label: 'Behind a gate',
     part: 'choice',
@@ -174,7 +174,7 @@ export const sessionDocument: DocumentDefinition<SessionBody, SessionDocumentFac
     taskTitle: '',
     calendar: null,
     calendarFallback: null,
-    slug: '',
+    shortAddress: '',
     gate: 'NONE',
   },
   titleOf: (body) => {
@@ -193,7 +193,7 @@ export const sessionDocument: DocumentDefinition<SessionBody, SessionDocumentFac
       ...must(body.title.trim() === '', 'title', 'The session has no title.'),
       ...must(!isDated, 'meetings', 'The session has no meeting yet, and neither a start nor an end.'),
       ...must(isDated && endAt < startAt, 'end', 'The end is before the start.'),
-      ...must(facts.slugOf !== null, 'slug', `The session ${facts.slugOf ?? ''} has this address already.`),
+      ...must(facts.slugOf !== null, 'shortAddress', `The session ${facts.slugOf ?? ''} has this address already.`),
       ...must(
         body.capacity !== null && body.capacity < facts.taken,
         'capacity',
@@ -214,7 +214,7 @@ export const sessionDocument: DocumentDefinition<SessionBody, SessionDocumentFac
   },
   isPublished: ({ status, isShown }) => status === 'PLANNED' && isShown,
   takenBack: (body) => ({ ...body, status: 'CANCELED' }),
-  copied: (body) => ({ ...body, slug: '', status: 'PLANNED' }),
+  copied: (body) => ({ ...body, shortAddress: '', status: 'PLANNED' }),
 };
 
 const closesAt = ({ closesAt: at }: SessionBody): number | null => (at === null ? null : parseInstant(at));

@@ -22,7 +22,7 @@ test('[SES-07] [THR-22] signing out removes personal data and keeps preferences 
     navLogoUrl: '/logo.svg',
     hideVotingBanner: '1',
     timeZone: 'Europe/Paris',
-    profileDrafts: '{}',
+    formDrafts: '{}',
     passRedirect: 'JOIN',
     'atrium-color-scheme': 'dark',
     lastSignIn: 'google',

@@ -27,7 +27,7 @@ const lifetimes = {
   meteringBarClosedAt: 'session',
   codeSentTo: 'session',
   portalOpenedAt: 'local',
-  profileDrafts: 'local',
+  formDrafts: 'local',
   surveyDraft: 'session',
   pathHistory: 'session',
 } as const;

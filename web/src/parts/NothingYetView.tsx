@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useViewer } from '#lib/viewer.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
 type Words = readonly [title: string, more: string];
@@ -67,6 +68,17 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, { readonly staff: Words; readonly member: Words }>>;
 
+/** Where the team makes it. */
+const forms: Readonly<Partial<Record<keyof typeof words, string>>> = {
+  courses: '/studio/course',
+  resources: '/studio/resource',
+  certificates: '/studio/certificate',
+  crashCourses: '/studio/certificate',
+  events: '/studio/event',
+  insights: '/studio/insight',
+  quiz: '/studio/plan',
+};
+
 export interface NothingYetProps {
   of: keyof typeof words;
   /** What a member can do about it. */
@@ -75,10 +87,13 @@ export interface NothingYetProps {
 
 /** To staff what to make first, to members that it comes (BEG-06). */
 export const NothingYetView = ({ of, action }: NothingYetProps) => {
-  const isStaff = useViewer().accountType === 'EMPLOYEE';
+  const { accountType, staff } = useViewer();
+  const isStaff = accountType === 'EMPLOYEE';
   const [title, more] = words[of][isStaff ? 'staff' : 'member'];
+  const form = staff === null ? undefined : forms[of];
+  const make = form === undefined ? undefined : <ButtonLink href={form}>Open the studio</ButtonLink>;
   return (
-    <EmptyState title={title} action={isStaff ? undefined : action}>
+    <EmptyState title={title} action={isStaff ? make : action}>
       {more}
     </EmptyState>
   );

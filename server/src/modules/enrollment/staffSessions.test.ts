@@ -153,9 +153,9 @@ test('[DOC-03] a session without dates, with a meeting outside of it or of an un
   expect(await refusal('wrong', { ...body, meetings: [{ ...meeting('1', first), end: iso(first) }] })).toEqual([
     'meetings.0.end: The end is not after the start.',
   ]);
-  const slugged = { ...body, slug: 'a-short-address' };
+  const slugged = { ...body, shortAddress: 'a-short-address' };
   await publish('slug-one', slugged);
-  expect(await refusal('slug-two', slugged)).toEqual(['slug: The session slug-one has this address already.']);
+  expect(await refusal('slug-two', slugged)).toEqual(['shortAddress: The session slug-one has this address already.']);
 });
 
 test('[DOC-01] a session over a change of daylight saving keeps the hours of its zone, and its page is found', async () => {

@@ -126,7 +126,7 @@ test('[PRO-03] what two forms could not save is there again in both', async () =
   await pass(0);
   type('Introduction', 'I keep bees.');
   await pass(3000);
-  const drafts = JSON.parse(localStorage.getItem('profileDrafts') ?? '{}') as Record<string, { values: object }>;
+  const drafts = JSON.parse(localStorage.getItem('formDrafts') ?? '{}') as Record<string, { values: object }>;
   expect(Object.values(drafts).map(({ values }) => values)).toEqual([
     { linkedin: 'bee-keeper' },
     { about: 'I keep bees.' },
@@ -137,10 +137,10 @@ test('[PRO-03] what was typed and taken back before it was saved is not there ag
   show();
   type('LinkedIn', 'bee-keeper');
   await pass(1000);
-  expect(localStorage.getItem('profileDrafts')).toContain('bee-keeper');
+  expect(localStorage.getItem('formDrafts')).toContain('bee-keeper');
   type('LinkedIn', '');
   await pass(5000);
-  expect(localStorage.getItem('profileDrafts')).toBeNull();
+  expect(localStorage.getItem('formDrafts')).toBeNull();
   expect(execute).not.toHaveBeenCalled();
 });
 
@@ -152,7 +152,7 @@ test('[PRO-03] [PRO-05] a draft keeps no other picture, because one that was nev
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   type('First name', 'Patricia');
   await pass(3000);
-  const drafts = JSON.parse(localStorage.getItem('profileDrafts') ?? '{}') as Record<string, { values: object }>;
+  const drafts = JSON.parse(localStorage.getItem('formDrafts') ?? '{}') as Record<string, { values: object }>;
   expect(Object.values(drafts).map(({ values }) => values)).toEqual([{ firstName: 'Patricia' }]);
 });
 

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { invalidateTags } from '#lib/cacheTags.ts';
 import { isConflict } from '#lib/form/isConflict.ts';
+import { keptDraft } from '#lib/form/keptDraft.ts';
 import { useSavedForm, type Saved, type SavedForm } from '#lib/form/useSavedForm.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { toast } from '#ui/toast.ts';
 import { editQuery, type EditData } from './editQuery.ts';
-import { profileDraft } from './profileDraft.ts';
 import type { SendForm } from './saveProfile.ts';
 
 export type FormName = keyof EditData['versions'];
@@ -35,7 +35,7 @@ export function useProfileForm<Values extends FieldValues>(options: ProfileFormO
     schema,
     saved: savedOf(data),
     autosaveAfter,
-    draft: profileDraft<Values>(userId, form, draftOf),
+    draft: keptDraft<Values>(`${userId}/${form}`, draftOf),
     reload: async () => {
       const { page } = await queryClient.query({ ...editQuery(userId), staleTime: 0 });
       return savedOf(page ?? data);

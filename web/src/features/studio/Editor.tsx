@@ -48,7 +48,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const zone = useTimeZone(viewer.timeZone);
   const now = useNow();
   const [savedAt, setSavedAt] = useState(document.draft?.savedAt ?? null);
-  const form = useDocumentForm(kind, document, setSavedAt);
+  const form = useDocumentForm(viewer, kind, document, setSavedAt);
   const titles = useTitles(listReferences(kind.fields, savedOf(document, kind.empty).values));
   const mayWrite = mayDo(viewer.staff, kind, 'write') && document.state !== 'ARCHIVED';
   const { draft, title, faults, id } = document;
@@ -95,7 +95,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           <fieldset className={styles.all} disabled={!mayWrite}>
             <legend className={styles.legend}>Fields of the {kind.one}</legend>
             <TitlesContext value={titles}>
-              <FieldsView form={form} kind={kind} faults={faults} zone={zone} />
+              <FieldsView form={form} kind={kind} faults={faults} zone={zone} isNew={document.state === 'NEW'} />
             </TitlesContext>
           </fieldset>
           <SaveState form={form} labels={labels} show={summaries(kind)} />

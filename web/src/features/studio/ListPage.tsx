@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -31,6 +32,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
   const [isNew, setNew] = useState(false);
   const [typed, setTyped] = useState(filters.text);
   const query = useInfiniteQuery(documentsQuery(filters));
+  const zone = useTimeZone(viewer.timeZone);
   const mayWrite = mayDo(viewer.staff, kind, 'write');
   const items = query.data?.pages.flatMap((page) => page.items) ?? null;
   const isFiltered = filters.text !== '' || filters.state !== null;
@@ -131,6 +133,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
       {isNew ? (
         <NewDialog
           kind={kind}
+          zone={zone}
           onClose={() => {
             setNew(false);
           }}

@@ -9,11 +9,13 @@ import { newDocument, titleField, titleLabel } from './newDocument.ts';
 
 export interface NewDialogProps {
   kind: StudioKind;
+  /** Of who begins it. */
+  zone: string;
   onClose: () => void;
 }
 
 /** Asks for the title of a new document, and opens its form (DOC-01). */
-export const NewDialog = ({ kind, onClose }: NewDialogProps) => {
+export const NewDialog = ({ kind, zone, onClose }: NewDialogProps) => {
   const id = useId();
   const navigate = useNavigate();
   const action = useSave(beginDocumentSpec);
@@ -38,7 +40,7 @@ export const NewDialog = ({ kind, onClose }: NewDialogProps) => {
           event.preventDefault();
           setAsked(true);
           if (isWanting) return;
-          action.save({ kind: kind.kind, ...newDocument(kind, title) }, ({ documentId }) => {
+          action.save({ kind: kind.kind, ...newDocument(kind, { title, zone }) }, ({ documentId }) => {
             void navigate({ to: studioPath(kind.kind, documentId) });
           });
         }}

@@ -39,7 +39,9 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
         {dayOf(now, zone)}
       </h1>
       {drafts.length === 0 ? null : (
-        <p className={look.muted}>{sentenceOf(failed.length, own.length, scheduled.length)}</p>
+        <p className={look.muted}>
+          {sentenceOf(failed.length, own.length, scheduled.length, scheduled.filter(({ faults }) => faults > 0).length)}
+        </p>
       )}
       {failed.length === 0 ? null : (
         <Section title="Needs somebody" count={failed.length}>
@@ -97,14 +99,16 @@ const dayOf = (at: number, zone: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone }).format(at);
 
 /** Numbers first, then what follows from them. */
-function sentenceOf(failed: number, own: number, scheduled: number): string {
+function sentenceOf(failed: number, own: number, scheduled: number, blocked: number): string {
   if (failed > 0) return failed === 1 ? 'One thing needs somebody.' : `${String(failed)} things need somebody.`;
   const parts = [
     ...(own === 0
       ? []
       : [own === 1 ? '1 draft of yours is not published' : `${String(own)} drafts of yours are not published`]),
     ...(scheduled === 0 ? [] : [`${String(scheduled)} ${scheduled === 1 ? 'goes' : 'go'} out by itself`]),
+    ...(blocked === 0 ? [] : [`${String(blocked)} of them cannot, as it is`]),
   ];
+  if (blocked > 0) return `${parts.join(', ')}.`;
   return `${parts.join(', ')}. Nothing else needs you.`;
 }
 

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { shownDifferences, pathLabel } from './Differences.tsx';
 import { doorOf } from './documentState.ts';
 import { emptyGroup, shapeOf } from './fieldShape.ts';
+import { inZone } from './inZone.ts';
 import { findKind, readableKinds, studioKinds, studioPath } from './kinds.ts';
 import { newDocument } from './newDocument.ts';
 import { publishLabel } from './publishWords.ts';
@@ -90,13 +91,13 @@ test('[DOC-01] a new document begins with its title, an id of its own and a shor
   const resource = findKind('resource');
   const quiz = findKind('plan');
   if (resource === null || quiz === null) throw new Error('there are both');
-  expect(newDocument(resource, ' Über den Preis! ', 'x1')).toMatchObject({
+  expect(newDocument(resource, { title: ' Über den Preis! ', zone: 'UTC' }, 'x1')).toMatchObject({
     documentId: 'uber-den-preis-x1',
     body: { title: 'Über den Preis!', slug: 'uber-den-preis' },
   });
-  expect(newDocument(resource, '価格', 'x1').documentId).toBe('x1');
-  expect(newDocument(quiz, '').documentId).toBe('learning-plan');
-  expect(newDocument(resource, 'x'.repeat(200)).documentId.length).toBeLessThanOrEqual(120);
+  expect(newDocument(resource, { title: '価格', zone: 'UTC' }, 'x1').documentId).toBe('x1');
+  expect(newDocument(quiz, { title: '', zone: 'UTC' }).documentId).toBe('learning-plan');
+  expect(newDocument(resource, { title: 'x'.repeat(200), zone: 'UTC' }).documentId.length).toBeLessThanOrEqual(120);
 });
 
 test('[DOC-01] a published document leads to where members meet it, and one that no page shows to none', () => {
@@ -168,4 +169,23 @@ test('[STU-01] each role of the team sees its own kinds, and the door has one wo
     doorOf('ARCHIVED', { publishAt: '1' }),
     doorOf('NEW', { publishAt: '1' }),
   ]).toEqual(['draft', 'published', 'edited', 'takenBack', 'archived', 'scheduled']);
+});
+
+test('[DOC-02] [D83] a new document begins in the zone of its writer, and keeps its hours in another one', () => {
+  const session = findKind('session');
+  if (session === null) throw new Error('no such kind');
+  const { body } = newDocument(session, { title: 'A run', zone: 'Europe/Berlin' });
+  expect(body).toMatchObject({ timeZone: 'Europe/Berlin', title: 'A run', shortAddress: '' });
+  // 18:00 in UTC, then 18:00 in Berlin
+  const meetings = [{ id: '1', title: 'One', start: '2027-01-15T18:00:00.000Z', end: '2027-01-15T19:00:00.000Z' }];
+  const moved = inZone(
+    session.fields,
+    { ...body, meetings, opensAt: 'half typed' },
+    { from: 'UTC', to: 'Europe/Berlin' },
+  );
+  expect(moved).toMatchObject({
+    title: 'A run',
+    opensAt: 'half typed',
+    meetings: [{ id: '1', start: '2027-01-15T17:00:00.000Z', end: '2027-01-15T18:00:00.000Z' }],
+  });
 });

@@ -13,10 +13,10 @@ export function titleLabel(kind: StudioKind): string {
   return (field !== null && kind.fields[field]?.label) || 'Title';
 }
 
-/** The id and the first body of a new document. */
+/** The id and the first body of a new document, whose times are in the zone of who begins it (D83). */
 export function newDocument(
   kind: StudioKind,
-  title: string,
+  { title, zone }: { readonly title: string; readonly zone: string },
   random = crypto.randomUUID().slice(0, 8),
 ): { readonly documentId: string; readonly body: DocumentBody } {
   const field = titleField(kind);
@@ -26,6 +26,7 @@ export function newDocument(
       ...kind.empty,
       ...(field !== null && { [field]: title.trim() }),
       ...('slug' in kind.fields && { slug: shortSlug(title) }),
+      ...('timeZone' in kind.fields && { timeZone: zone }),
     },
   };
 }

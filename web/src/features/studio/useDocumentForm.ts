@@ -4,8 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { invalidateTags } from '#lib/cacheTags.ts';
+import { keptDraft } from '#lib/form/keptDraft.ts';
 import { useSavedForm, type Saved, type SavedForm } from '#lib/form/useSavedForm.ts';
 import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
+import type { SignedIn } from '#lib/viewer.ts';
 import { saveDraft } from './documentCalls.ts';
 import type { StudioKind } from './kinds.ts';
 import { documentQuery } from './studioQueries.ts';
@@ -24,7 +26,12 @@ export function savedOf({ draft, published }: DocumentFieldsFragment, empty: Doc
 }
 
 /** The form of a document: it saves itself as a draft, and merges what others have changed apart (DOC-02). */
-export function useDocumentForm(kind: StudioKind, document: DocumentFieldsFragment, onSaved: (at: string) => void) {
+export function useDocumentForm(
+  { memberId }: Pick<SignedIn, 'memberId'>,
+  kind: StudioKind,
+  document: DocumentFieldsFragment,
+  onSaved: (at: string) => void,
+) {
   const queryClient = useQueryClient();
   const [id, saved] = [document.id, savedOf(document, kind.empty)];
   const began = useRef<DocumentBody>(saved.values);
@@ -32,6 +39,7 @@ export function useDocumentForm(kind: StudioKind, document: DocumentFieldsFragme
     schema: anyBody,
     saved,
     autosaveAfter,
+    draft: keptDraft<Values>(`${memberId}/studio/${kind.kind}/${id}`),
     merge: (base, mine, newest) => mergeBodies(base, mine, newest).value,
     save: async (body, version, leaving) => {
       const input = { kind: kind.kind, documentId: id, version, body, began: began.current };

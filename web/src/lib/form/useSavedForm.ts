@@ -65,6 +65,7 @@ export interface SavedForm<Values extends FieldValues> {
   readonly retriable: boolean;
   /** Changes a field from outside of its control. */
   readonly setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
+  readonly getValues: () => Values;
   /** In a conflict: what was saved elsewhere; null when it could not be read. */
   readonly newer: Values | null;
   /** For `onSubmit`. */
@@ -233,6 +234,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     setValue: (name, value) => {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
     },
+    getValues: () => form.getValues(),
     submit: (event) => {
       event?.preventDefault();
       void submit();

@@ -55,7 +55,7 @@ export async function findSessionBody(tx: Tx, sessionId: string): Promise<Omit<S
     taskTitle: ui.taskContainerTitle ?? '',
     calendar: meta.addEventsCalendarUrl ?? null,
     calendarFallback: row.calendar_fallback_url,
-    slug: row.slug ?? '',
+    shortAddress: row.slug ?? '',
     gate: row.gated_access_type === 'SPRINT' || row.gated_access_type === 'WORKSHOP' ? row.gated_access_type : 'NONE',
   };
 }
@@ -109,7 +109,7 @@ export async function saveSessionRow(tx: Tx, sessionId: string, body: SessionBod
     ui_customizations: JSON.stringify(body.taskTitle === '' ? {} : { taskContainerTitle: body.taskTitle }),
     calendar_fallback_url: body.calendarFallback,
     teaching_assistant_id: body.assistantId,
-    slug: body.slug === '' ? null : body.slug,
+    slug: body.shortAddress === '' ? null : body.shortAddress,
   };
   await tx
     .insertInto('session')
@@ -167,7 +167,7 @@ export async function replaceMeetings(tx: Tx, sessionId: string, meetings: Sessi
 export async function findSessionReferences(
   tx: Tx,
   sessionId: string,
-  { courseId, assistantId, slug }: SessionBody,
+  { courseId, assistantId, shortAddress }: SessionBody,
 ): Promise<{ readonly isCourseKnown: boolean; readonly isAssistantKnown: boolean; readonly slugOf: string | null }> {
   const course = await tx.selectFrom('course').select('course_id').where('course_id', '=', courseId).executeTakeFirst();
   const assistant = await tx
@@ -178,7 +178,7 @@ export async function findSessionReferences(
   const other = await tx
     .selectFrom('session')
     .select('session_id as id')
-    .where('slug', '=', slug)
+    .where('slug', '=', shortAddress)
     .where('session_id', '<>', sessionId)
     .executeTakeFirst();
   return {

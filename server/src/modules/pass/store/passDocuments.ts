@@ -20,6 +20,8 @@ export async function findPassFacts(tx: Tx, passId: string, body: PassBody): Pro
     .selectFrom('customer')
     .select('customer_id as id')
     .where('customer_id', '=', body.customerId)
+    // whoever came by such a pass would be of the academy's own people
+    .where('type', '<>', 'INTERNAL')
     .execute();
   const entitlements = await tx
     .selectFrom('entitlement')
@@ -61,7 +63,12 @@ export async function findPassFacts(tx: Tx, passId: string, body: PassBody): Pro
 
 /** The ids that a pass may name in place of unknown ones. */
 async function listExisting(tx: Tx): Promise<PassFacts['existing']> {
-  const customers = await tx.selectFrom('customer').select('customer_id as id').orderBy('customer_id').execute();
+  const customers = await tx
+    .selectFrom('customer')
+    .select('customer_id as id')
+    .where('type', '<>', 'INTERNAL')
+    .orderBy('customer_id')
+    .execute();
   const entitlements = await tx
     .selectFrom('entitlement')
     .select('entitlement_id as id')

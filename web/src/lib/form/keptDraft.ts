@@ -1,15 +1,16 @@
-import type { Draft, Saved } from '#lib/form/useSavedForm.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
+import type { Draft, Saved } from './useSavedForm.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 
-/** Keeps what a member typed into a form and could not save yet; signing out removes it. */
-export function profileDraft<Values>(
-  userId: string,
-  form: string,
-  kept: (changed: Partial<Values>) => Partial<Values>,
+/**
+ * Keeps what somebody typed into a form and could not save yet, by the form's name, which has the person in it; signing
+ * out removes it. `kept`: what of it is worth keeping.
+ */
+export function keptDraft<Values>(
+  name: string,
+  kept: (changed: Partial<Values>) => Partial<Values> = (changed) => changed,
 ): Draft<Values> {
-  const name = `${userId}/${form}`;
   return {
     read: () => {
       const found = readDrafts()[name];
@@ -18,7 +19,7 @@ export function profileDraft<Values>(
     write: (unsaved) => {
       const { [name]: _, ...others } = readDrafts();
       const drafts = unsaved === null ? others : { ...others, [name]: { ...unsaved, values: kept(unsaved.values) } };
-      writeStored('profileDrafts', Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
+      writeStored('formDrafts', Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
     },
   };
 }
@@ -30,7 +31,7 @@ function isUnsaved<Values>(found: unknown): found is Saved<Partial<Values>> {
 /** Text that is no JSON counts as none. */
 function readDrafts(): Drafts {
   try {
-    const read: unknown = JSON.parse(readStored('profileDrafts') ?? '{}');
+    const read: unknown = JSON.parse(readStored('formDrafts') ?? '{}');
     return typeof read === 'object' && read !== null ? (read as Drafts) : {};
   } catch {
     return {};
