@@ -227,7 +227,10 @@ test.describe('the lessons of a course', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
     const name = 'Three memos that changed a rollout';
     await page.getByRole('button', { name: 'Add to Lessons' }).first().click();
-    await page.getByRole('combobox', { name: 'Video' }).last().fill('three memos');
+    const video = page.getByRole('combobox', { name: 'Video' }).last();
+    // the new row scrolls into view with the focus, and a list closes when the page scrolls
+    await expect(video).toBeFocused();
+    await video.fill('three memos');
     await page.getByRole('option', { name }).click();
     await page.getByRole('button', { name: `Move ${name} up` }).click();
     await saved(page);

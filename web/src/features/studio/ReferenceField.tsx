@@ -18,12 +18,13 @@ export type ReferenceFieldProps = FieldViewProps & {
 /** Another document, or several in their order, found by the words of their titles. */
 export const ReferenceField = ({ field, of, value, empty, error, onChange }: ReferenceFieldProps) => {
   const { titleOf, learn } = use(TitlesContext);
-  const [typed, setTyped] = useState('');
   const isMany = field.part === 'references';
   const chosen = isMany ? listOf(value) : [textOf(value)].filter((id) => id !== '');
-  // the title of what is chosen stands in the field, and is no search
-  const isTitle = chosen.some((id) => titleOf(of, id) === typed);
-  const words = useDeferredValue(isTitle && !isMany ? '' : typed);
+  // null: nothing is being typed, and the title of what is chosen stands in the field
+  const [typed, setTyped] = useState<string | null>(null);
+  const [single] = chosen;
+  const title = isMany || single === undefined ? '' : (titleOf(of, single) ?? single);
+  const words = useDeferredValue(typed ?? '');
   const { data } = useQuery({ ...choicesQuery(of, words), placeholderData: keepPreviousData });
   const found = data?.page ?? [];
   const named = chosen.map((id) => ({ id, title: titleOf(of, id) ?? id }));
@@ -34,13 +35,28 @@ export const ReferenceField = ({ field, of, value, empty, error, onChange }: Ref
     const title = found.find((each) => each.id === id)?.title;
     if (title !== undefined) learn(of, id, title);
   };
+  const choose = (id: string | null) => {
+    if (id !== null) remember(id);
+    onChange(id ?? (empty === 'null' ? null : empty === 'absent' ? undefined : ''));
+  };
   const shared = {
     label: field.label,
     hint: field.help,
     error,
     options,
     empty: `No ${findKind(of)?.one ?? of} is called so.`,
-    onSearch: setTyped,
+    search: {
+      text: typed ?? title,
+      onChange: (text: string) => {
+        // a list that closes, as it does when the page scrolls, does not take back what is typed
+        if (text === '' && isTyping()) return;
+        setTyped(text === title ? null : text);
+        if (text === '' && single !== undefined && !isMany) choose(null);
+      },
+    },
+    onBlur: () => {
+      setTyped(null);
+    },
   };
   if (isMany) {
     return (
@@ -49,6 +65,7 @@ export const ReferenceField = ({ field, of, value, empty, error, onChange }: Ref
         values={chosen}
         onChange={(ids) => {
           for (const id of ids) remember(id);
+          setTyped(null);
           onChange(ids);
         }}
       />
@@ -57,13 +74,21 @@ export const ReferenceField = ({ field, of, value, empty, error, onChange }: Ref
   return (
     <ComboBox
       {...shared}
-      value={chosen[0] ?? null}
+      value={single ?? null}
       onChange={(id) => {
-        if (id !== null) remember(id);
-        onChange(id ?? (empty === 'null' ? null : empty === 'absent' ? undefined : ''));
+        // said again when the list closes
+        if (id === (single ?? null)) return;
+        setTyped(null);
+        choose(id);
       }}
     />
   );
 };
+
+/** Whether there is text in the field that has the focus. */
+function isTyping(): boolean {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.value !== '';
+}
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

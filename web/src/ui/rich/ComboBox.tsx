@@ -14,7 +14,7 @@ export interface ComboBoxProps extends ComboBoxTexts {
 export const ComboBox = ({ value, onChange, ...props }: ComboBoxProps) => (
   <AriaComboBox
     {...comboBoxProps(props)}
-    {...comboBoxItems(props.options, props.onSearch)}
+    {...comboBoxItems(props.options, props.search)}
     value={value}
     onChange={(key) => {
       onChange(key === null ? null : String(key));

@@ -16,7 +16,7 @@ export const ComboBoxMany = ({ values, onChange, ...props }: ComboBoxManyProps) 
   <div className={field.field}>
     <AriaComboBox
       {...comboBoxProps(props)}
-      {...comboBoxItems(props.options, props.onSearch)}
+      {...comboBoxItems(props.options, props.search)}
       selectionMode="multiple"
       value={values}
       onChange={(keys) => {

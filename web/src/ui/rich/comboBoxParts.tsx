@@ -16,7 +16,7 @@ export interface ComboBoxTexts extends Omit<FieldTexts, 'labelAside'> {
   /** Shown when nothing matches. */
   empty?: string | undefined;
   /** What is typed, where the options are those that a server finds by it; otherwise the list is narrowed here. */
-  onSearch?: ((typed: string) => void) | undefined;
+  search?: { readonly text: string; readonly onChange: (text: string) => void } | undefined;
 }
 
 /** The input, the button that opens the list, and the list. */
@@ -48,7 +48,7 @@ export const comboBoxProps = (props: ComboBoxTexts) => ({
 });
 
 /** The options, narrowed here by what is typed, or those that a server has found. */
-export const comboBoxItems = (options: readonly SelectOption[], onSearch: ComboBoxTexts['onSearch']) =>
-  onSearch === undefined
+export const comboBoxItems = (options: readonly SelectOption[], search: ComboBoxTexts['search']) =>
+  search === undefined
     ? { defaultItems: optionItems(options) }
-    : { items: optionItems(options), onInputChange: onSearch };
+    : { items: optionItems(options), inputValue: search.text, onInputChange: search.onChange };
