@@ -18,6 +18,8 @@ beforeAll(async () => {
     await writeFile(path.join(root, file), code);
   await writeFile(path.join(root, 'assets/main-a1B2_c3D.js.br'), brotliCompressSync(code));
   await writeFile(path.join(root, 'assets/main-a1B2_c3D.js.gz'), gzipSync(code));
+  await writeFile(path.join(root, 'assets/main-a1B2_c3D.js.map'), '{}');
+  await writeFile(path.join(root, 'first-views.json'), '{}');
   app = Fastify();
   const names = { BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost', PUBLIC_URL: 'http://localhost' };
   await registerStatic(app, {
@@ -46,4 +48,12 @@ test('any other file is cached for an hour, whatever its name', async () => {
   for (const file of ['/assets/logo.svg', '/icons/icon-a1B2_c3D.svg']) {
     expect(await keptFor(file)).toEqual([undefined, 'public, max-age=3600']);
   }
+});
+
+test('only what was built has an address: no source map, no compressed copy, nothing beside the folder', async () => {
+  const hidden = ['/assets/main-a1B2_c3D.js.br', '/assets/main-a1B2_c3D.js.map', '/assets/', '/first-views.json'];
+  for (const url of [...hidden, '/assets/%2e%2e/index.html', '/assets/..%2findex.html', '/assets/gone.js']) {
+    expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
+  }
+  expect((await app.inject({ method: 'HEAD', url: '/assets/logo.svg' })).statusCode).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import fastifyStatic from '@fastify/static';
@@ -10,6 +11,10 @@ import { pathOf } from './requests.ts';
 import { allowScripts, allowTurnstile } from './security.ts';
 
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
+/** Where the build puts what it made, with a slash at its end. */
+const assetsFolder = 'assets/';
+/** What lies in the folder of the web app and is no file of its own. */
+const hidden = /^(?:index\.html|kit\.html|first-views\.json|manifest\.webmanifest)$|\.(?:br|gz|map)$|(?:^|\/)\./;
 
 /**
  * Serves the built web app: its precompressed files, those with a hash in their name with unlimited caching, and
@@ -32,12 +37,15 @@ export async function registerStatic(
     await app.register(async (files) => {
       files.addHook('onRoute', (route) => {
         route.config = { ...route.config, asset: true };
+        // a download that its reader gave up is no fault of ours
+        route.errorHandler = (error, request, reply) => {
+          if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
+          else files.errorHandler(error, request, reply);
+        };
       });
       await files.register(fastifyStatic, {
         root: web.root,
-        wildcard: false,
-        index: false,
-        globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'kit.html', 'first-views.json', manifestFile],
+        serve: false,
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
@@ -45,6 +53,18 @@ export async function registerStatic(
           reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
         },
       });
+      const names = await listFiles(web.root);
+      const assets = new Set(names.filter((name) => name.startsWith(assetsFolder)));
+      // one route for hundreds of files: a route each takes a tenth of the start
+      files.get(`/${assetsFolder}*`, (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+        const name = assetsFolder + request.params['*'];
+        if (assets.has(name)) return reply.sendFile(name);
+        reply.callNotFound();
+        return reply;
+      });
+      for (const name of names.filter((file) => !assets.has(file))) {
+        files.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+      }
       const manifest = await openManifest(web);
       if (manifest !== null) {
         files.get(`/${manifestFile}`, (_request, reply) =>
@@ -59,6 +79,15 @@ export async function registerStatic(
     const hasTurnstile = web?.site.TURNSTILE_SITE_KEY !== undefined;
     return sendPage(request, reply, { findPage, findData, findHead, hasTurnstile });
   });
+}
+
+/** The files below the folder of the web app that have an address, by their paths from there. */
+async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !hidden.test(name));
 }
 
 /** A known page whatever the client accepts; any other path only for a browser navigation. */
