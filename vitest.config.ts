@@ -26,6 +26,8 @@ const onDatabase = {
   ...limits,
 };
 
+const onProgram = { ...onDatabase, globalSetup: [...onDatabase.globalSetup, 'server/src/testing/buildServer.ts'] };
+
 export default defineConfig({
   test: {
     projects: [
@@ -67,9 +69,9 @@ export default defineConfig({
         },
       },
       // storms of calls, generated requests, killed processes: seconds each, and left out of `npm run check`
-      { resolve, test: { ...onDatabase, name: 'long', include: [long] } },
+      { resolve, test: { ...onProgram, name: 'long', include: [long] } },
       // minutes: `npm run labs -- histories` and `npm run labs -- viewers`, no part of `npm test`
-      { resolve, test: { ...onDatabase, name: 'thousand', include: [thousand], testTimeout: 1_200_000 } },
+      { resolve, test: { ...onProgram, name: 'thousand', include: [thousand], testTimeout: 1_200_000 } },
     ],
     pool: 'forks',
     maxWorkers: 2,

@@ -27,7 +27,7 @@ const startTimeout = 120_000;
 const directory = await mkdtemp(path.join(tmpdir(), 'atrium-interop-'));
 const origin = `http://localhost:${String(await freePort())}`;
 const env = { PORT: new URL(origin).port, DATA_DIR: path.join(directory, 'data') };
-const product = spawn(process.execPath, ['server/src/main.ts'], {
+const product = spawn(process.execPath, ['server/dist/main.cjs'], {
   cwd: root,
   env: { ...process.env, ...env, LOG_LEVEL: 'error' },
   stdio: ['ignore', 'ignore', 'inherit'],

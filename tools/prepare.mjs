@@ -1,24 +1,27 @@
 // Runs before every command, on whatever Node the machine has (20 or later), with nothing installed yet.
-//   node tools/prepare.mjs start   the packages, and the web app when its sources changed
+//   node tools/prepare.mjs start   the packages, and the web app and the server when their sources changed
 //   node tools/prepare.mjs dev     the packages
 //   node tools/prepare.mjs test    the packages, a Chromium, and the programs of a PostgreSQL
-//   node tools/prepare.mjs backup  the packages, the web app, and the programs of a PostgreSQL
+//   node tools/prepare.mjs backup  the packages, the web app, the server, and the programs of a PostgreSQL
 //   node tools/prepare.mjs check   the packages, and the web app when its sources changed
-//   node tools/prepare.mjs bench   the packages, the web app and a Chromium
-//   node tools/prepare.mjs build   the web app alone
+//   node tools/prepare.mjs bench   the packages, the web app, the server and a Chromium
+//   node tools/prepare.mjs build   the web app and the server
+//   node tools/prepare.mjs server  the server alone
+import { buildServer } from './prepare/buildServer.mjs';
 import { buildWeb } from './prepare/buildWeb.mjs';
 import { findChromium } from './prepare/findChromium.mjs';
 import { findPostgres } from './prepare/findPostgres.mjs';
 import { installPackages } from './prepare/installPackages.mjs';
 
 const steps = {
-  start: [installPackages, buildWeb],
+  start: [installPackages, buildWeb, buildServer],
   dev: [installPackages],
   test: [installPackages, findChromium, findPostgres],
-  backup: [installPackages, buildWeb, findPostgres],
+  backup: [installPackages, buildWeb, buildServer, findPostgres],
   check: [installPackages, buildWeb],
-  bench: [installPackages, buildWeb, findChromium],
-  build: [buildWeb],
+  bench: [installPackages, buildWeb, buildServer, findChromium],
+  build: [buildWeb, buildServer],
+  server: [buildServer],
 };
 
 try {

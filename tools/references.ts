@@ -7,7 +7,7 @@ const foreign = /(^|\/)(node_modules|dist|\.\w[^/]*)(\/|$)/;
 /** Generated files, which repeat what is written elsewhere, and the test that plants broken references. */
 const notRead = /\/gql\/|\.gen\.ts$|^tools\/references\/.*\.test\.ts$/;
 /** What a build makes; a fresh checkout has none of it. */
-const built = ['web/dist'];
+const built = ['web/dist', 'server/dist'];
 
 const files = globSync('{*,.env.example,{domain,content,server,web,e2e,tools,labs,docs}/**/*}', { cwd: root })
   .map((name) => name.replaceAll(path.sep, '/'))

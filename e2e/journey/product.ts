@@ -59,7 +59,7 @@ export async function createProduct(
     const own = { PORT: port, DATABASE_URL: answer, DATA_DIR: folder, ...settings };
     const always = { DEMO: 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' };
     const env = { ...process.env, ...own, ...always };
-    const child = spawn(process.execPath, ['server/src/main.ts'], {
+    const child = spawn(process.execPath, ['server/dist/main.cjs'], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,20 +1,23 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashOf, pinnedNode, readNote, root, run, writeNote } from './places.mjs';
+import { buildOnce, filesOf } from './buildOnce.mjs';
+import { pinnedNode, root, run } from './places.mjs';
 
 const dist = path.join(root, 'web/dist');
-const inputs = ['web', 'domain/src', 'package-lock.json'];
-const generated = new Set(['dist', 'node_modules', 'routeTree.gen.ts']);
 
 /** Builds the web app when its sources changed since the last build, and compresses what it made. */
 export async function buildWeb() {
-  const files = (await Promise.all(inputs.map((input) => filesOf(path.join(root, input))))).flat().sort();
-  const texts = await Promise.all(files.map(async (file) => [path.relative(root, file), await readFile(file)]));
-  const stamp = hashOf(texts.flat());
-  const built = await stat(path.join(dist, 'index.html')).catch(() => null);
-  if (built !== null && (await readNote('built')) === stamp) return;
+  await buildOnce({
+    note: 'built',
+    inputs: ['web', 'domain/src', 'package-lock.json'],
+    result: 'web/dist/index.html',
+    build,
+  });
+}
+
+async function build() {
   process.stderr.write('Building the web app (once, and again when its sources change).\n');
   await rm(dist, { recursive: true, force: true });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
@@ -23,14 +26,6 @@ export async function buildWeb() {
   const complaint = 'The web app could not be built: see above.';
   await run(pinnedNode, [vite, 'build', 'web', '--logLevel', 'warn'], complaint, env);
   await compress();
-  await writeNote('built', stamp);
-}
-
-async function filesOf(at) {
-  const found = await stat(at);
-  if (!found.isDirectory()) return [at];
-  const names = (await readdir(at)).filter((name) => !generated.has(name));
-  return (await Promise.all(names.map((name) => filesOf(path.join(at, name))))).flat();
 }
 
 const text = /\.(js|css|html|svg|json|txt|webmanifest|xml|ico|ttf)$/;

@@ -44,12 +44,15 @@ function runs(program) {
   });
 }
 
+/** What a server runs by `npm start` and `npm run dev`. */
+const programs = ['server/dist/main.cjs', 'tools/dev.ts'];
+
 /** The process of a server that runs from this checkout; null where that cannot be determined (without /proc). */
 async function findServer() {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   for (const pid of pids) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (!command.includes('server/src/main.ts') && !command.includes('tools/dev.ts')) continue;
+    if (!programs.some((program) => command.includes(program))) continue;
     if ((await readlink(`/proc/${pid}/cwd`).catch(() => null)) === root) return pid;
   }
   return null;

@@ -6,7 +6,7 @@ import { readGreenRuns } from './greenRuns.ts';
 import { stagesIn, type Stage } from './stages.ts';
 
 const calls: Stage = { name: 'calls', commands: [], cores: 2, reads: /^server\// };
-const build: Stage = { name: 'web build', commands: [], cores: 1 };
+const build: Stage = { name: 'build', commands: [], cores: 1 };
 let root: string;
 
 const put = (file: string, text: string): void => {

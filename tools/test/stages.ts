@@ -42,7 +42,7 @@ const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools', 'labs'
  */
 export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
   return [
-    { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },
+    { name: 'build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },
     { name: 'lint', commands: [['tools/lint.ts', ...(everyFile ? ['--all'] : [])]], reads: code, cores: 1 },
     {
       name: 'styles',
@@ -79,13 +79,13 @@ export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
     vitest('rules', ['rules', 'components'], ruleFiles, reports, ['domain/src/', 'content/src/', 'web/src/']),
     vitest('tests of tools', ['rules'], everything, reports, ['tools/', 'labs/']),
     vitest('calls', ['calls'], serverFiles, reports),
-    { ...vitest('long calls', ['long'], everything, reports), after: 'web build', long: true },
+    { ...vitest('long calls', ['long'], everything, reports), after: 'build', long: true },
     {
       name: 'journeys',
       commands: [[bin.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],
       reads: everything,
       cores: 2,
-      after: 'web build',
+      after: 'build',
       long: true,
       tests: { report: `${reports}/journeys.json`, read: readPlaywright },
     },

@@ -5,6 +5,7 @@ import { printedFont } from '@atrium/content/printed.ts';
 import { findSyllabus, syllabusFor } from '@atrium/content/syllabus.ts';
 import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { inCheckout } from '../base/process/checkout.ts';
 
 /**
  * Serves the demo's syllabi, documents and notices, which are generated on request. They never change, so
@@ -34,7 +35,7 @@ export const demoFiles =
     app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url), supportEmail)));
   };
 
-const font = new URL('./fonts/page.woff2', import.meta.url);
+const font = inCheckout('server/src/demo/fonts/page.woff2');
 
 /** No scripts and no foreign content; its links open, mailto links included. */
 const contentPolicy =

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { brand } from '@atrium/content/brand.ts';
 import PDFDocument from 'pdfkit';
+import { inCheckout } from '../base/process/checkout.ts';
 
-const fonts = path.join(import.meta.dirname, 'fonts');
+const fonts = inCheckout('server/src/demo/fonts');
 const ink = '#13201a';
 const quiet = '#46534c';
 const sun = '#f4b740';

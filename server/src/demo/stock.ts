@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { folderFiles, inLayers } from '../adapters/local/folderFiles.ts';
+import { inCheckout } from '../base/process/checkout.ts';
 import type { FileStore } from '../ports/files.ts';
 
-const content = fileURLToPath(new URL('../../../content', import.meta.url));
+const content = inCheckout('content');
 
 /** The files of the demo academy, which come with the program and are never written: its videos, PDFs and pictures. */
 export function demoStock(): FileStore {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { machineNow } from '../base/process/clock.ts';
+import { inSources } from '../base/process/sourceLines.ts';
 import { StartupError } from '../base/process/startupError.ts';
 
 type Step = (limit: number) => Promise<unknown>;
@@ -68,5 +69,5 @@ async function endAll(steps: readonly Step[], exitCode: number): Promise<never> 
 /** A StartupError as its message; any other error with everything that helps to find the cause. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartupError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? inSources(error.stack ?? error.message) : String(error);
 }

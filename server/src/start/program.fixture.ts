@@ -25,7 +25,7 @@ export interface Program {
 const started: ChildProcess[] = [];
 
 export function start(env: Record<string, string>, ...args: string[]): Program {
-  const child = spawn(process.execPath, ['server/src/main.ts', ...args], {
+  const child = spawn(process.execPath, ['server/dist/main.cjs', ...args], {
     cwd: root,
     env: { DEMO: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

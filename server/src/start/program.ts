@@ -2,14 +2,13 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createHealth } from '../base/http/health.ts';
 import type { WebApp } from '../base/http/page.ts';
+import { checkout } from '../base/process/checkout.ts';
 import { openLog } from '../base/process/log.ts';
 import { StartupError } from '../base/process/startupError.ts';
 import { loadEnvFile, readEnv, type Env } from '../env.ts';
 import { announcement } from './announce.ts';
 import { bindHttpPort } from './httpPort.ts';
 import { createLifetime, describeFailure, type Lifetime } from './lifetime.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The main part of the program, loaded while the database is starting. */
 async function loadBulk() {
@@ -18,8 +17,8 @@ async function loadBulk() {
 }
 
 async function start(lifetime: Lifetime): Promise<void> {
-  loadEnvFile(root);
-  const env = readEnv(root);
+  loadEnvFile(checkout);
+  const env = readEnv(checkout);
   const log = openLog(env.LOG_LEVEL);
   const httpPort = await bindHttpPort(env.PORT, env.HOST);
   lifetime.onEnd((limit) => httpPort.close(limit));
@@ -106,10 +105,8 @@ async function findWeb(env: Env): Promise<WebApp | null> {
 }
 
 const lifetime = createLifetime((line) => process.stdout.write(`${line}\n`));
-try {
-  await start(lifetime);
-} catch (error) {
+start(lifetime).catch(async (error: unknown) => {
   // once it is stopping, errors of steps that were still starting are expected
   if (!lifetime.isEnding()) process.stderr.write(`${describeFailure(error)}\n`);
   await lifetime.end(1);
-}
+});

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Refused, Result } from '@atrium/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inCheckout } from '../../base/process/checkout.ts';
 import type { MeetingDesk, Room, RoomAddress } from '../../ports/meetings.ts';
 import { recordingPage, refusalPage, roomPage, roomPath } from './meetings/page.ts';
 import { roomScript } from './meetings/roomScript.ts';
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, NOT_FOUND: 404 };
-const font = new URL('../../demo/fonts/page.woff2', import.meta.url);
+const font = inCheckout('server/src/demo/fonts/page.woff2');
 
 type Visit = FastifyRequest<{ Params: RoomAddress; Querystring: { readonly recording?: unknown } }>;
 

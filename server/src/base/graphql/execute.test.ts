@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import type { Context } from '../context.ts';
 import { boundDocument } from './documentLimits.ts';
 import { createExecutor, maxTokens, type Failure } from './execute.ts';
-import { readPersistedDocuments } from './graphql.ts';
+import { persistedFile, readPersistedDocuments } from './graphql.ts';
 
 const run = createExecutor(
   buildSchema(`
@@ -118,8 +118,7 @@ test('[THR-31] nested fragments are counted as expanded, and quickly', async () 
 });
 
 test('every document of the web app is within the limits', async () => {
-  const file = new URL('../../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
-  const documents = Object.values(await readPersistedDocuments(file));
+  const documents = Object.values(await readPersistedDocuments(persistedFile));
   expect(documents.length).toBeGreaterThan(10);
   for (const text of documents)
     expect(validate(schema, parse(text, { maxLexicalTokens: maxTokens }), [boundDocument])).toEqual([]);

@@ -6,6 +6,7 @@ import { GraphQLError } from 'graphql';
 import type { Context, SignIn } from '../context.ts';
 import { sendFailure } from '../http/errors.ts';
 import { sendJson } from '../http/sendJson.ts';
+import { inCheckout } from '../process/checkout.ts';
 import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
 import { isUnstorable } from '../sql/unstorable.ts';
 import type { Failure, RunDocument } from './execute.ts';
@@ -155,9 +156,9 @@ function codeOf(cause: Failure['originalError']): 'UNAVAILABLE' | 'INVALID_INPUT
 }
 
 /** The web app's persisted documents as `npm run gen` wrote them. */
-export const persistedFile = new URL('../../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
+export const persistedFile = inCheckout('web/src/lib/gql/persisted-documents.json');
 
 /** Reads the web app's persisted documents as `npm run gen` wrote them. */
-export async function readPersistedDocuments(file: URL): Promise<Record<string, string>> {
+export async function readPersistedDocuments(file: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import { machineNow } from './clock.ts';
+import { inSources } from './sourceLines.ts';
 
 /** The log functions, by severity. */
 export type Log = Pick<Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'>;
@@ -73,6 +74,7 @@ function isObject(value: unknown): value is object {
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  const { name, message, stack, cause } = error;
+  const { name, message, cause } = error;
+  const stack = error.stack === undefined ? undefined : inSources(error.stack);
   return { type: name, message, code, constraint, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { inCheckout } from '../process/checkout.ts';
 import { machineNow } from '../process/clock.ts';
 import { StartupError } from '../process/startupError.ts';
 import { closeToPublic } from './closeToPublic.ts';
@@ -10,8 +12,10 @@ import { runtimeRole } from './db.ts';
 const lockKey = 727_001;
 
 /** The folders of the schema: migrations, and the functions that are replaced when they change. */
-const server = new URL('../../../', import.meta.url);
-const places = { migrations: new URL('migrations/', server), functions: new URL('sql/', server) };
+const places = {
+  migrations: pathToFileURL(inCheckout('server/migrations/')),
+  functions: pathToFileURL(inCheckout('server/sql/')),
+};
 
 /**
  * Updates the database to the newest schema: applies plain SQL files once each, in name order, then replaces changed

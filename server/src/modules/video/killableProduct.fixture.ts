@@ -7,7 +7,7 @@ import { freePort } from '../../base/process/freePort.ts';
 import type { TestServer } from '../../testing/harness.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const main = path.join(root, 'server/src/main.ts');
+const main = path.join(root, 'server/dist/main.cjs');
 /** Requests at a time, of all callers together. */
 const concurrent = 48;
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { ownProgram } from '../../../base/process/checkout.ts';
 import type { HashingAnswer, HashingTask } from './hashingWorker.ts';
 
 /** How many threads hash: one core is left to every other request, and each hash needs 19 MiB. */
@@ -30,7 +31,7 @@ export async function hashOnThread(task: HashingTask): Promise<string | boolean>
 }
 
 function startThread(): Thread {
-  const worker = new Worker(new URL('hashingWorker.ts', import.meta.url));
+  const worker = new Worker(ownProgram('server/src/modules/proof/service/hashingWorker.ts'));
   const thread: Thread = { worker, settle: null };
   const settle = (answer: HashingAnswer): void => {
     const { settle: waiting } = thread;

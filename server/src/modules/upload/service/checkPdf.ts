@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { UploadFault } from '@atrium/domain/upload/uploadFaults.ts';
+import { ownProgram } from '../../../base/process/checkout.ts';
 import { readPdfAnswer, type PdfAnswer } from './pdfAnswer.ts';
 
 /** A PDF as it is published, or why it is refused. */
@@ -17,7 +17,7 @@ export interface PdfLimits {
 }
 const usual: PdfLimits = { time: 20_000, memory: 700_000_000 };
 
-const program = fileURLToPath(new URL('pdfProcess.ts', import.meta.url));
+const program = ownProgram('server/src/modules/upload/service/pdfProcess.ts');
 
 /**
  * Reads an uploaded PDF and writes it again, so that nothing of the file is left but the objects that were looked at

@@ -16,7 +16,5 @@ async function run(memory: number, maxPages: number): Promise<void> {
   process.stdout.end(writePdfAnswer(await rewritePdf(await buffer(process.stdin), maxPages)));
 }
 
-if (import.meta.main) {
-  const [memory = 0, maxPages = 0] = process.argv.slice(2).map(Number);
-  await run(memory, maxPages);
-}
+const [memory = 0, maxPages = 0] = process.argv.slice(2).map(Number);
+void run(memory, maxPages);
