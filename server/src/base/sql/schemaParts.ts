@@ -1642,6 +1642,7 @@ function name_at_courses()
 function name_faculty()
 function notify_every_viewer()
 function notify_signin_ended()
+function notify_staff_sign_ins()
 function notify_viewer()
 function number_draft()
 function people_on_days(text, date, date)
@@ -1894,6 +1895,7 @@ trigger member.forget_federation_attempts
 trigger member.forget_invitations
 trigger member.forget_sign_ins
 trigger member.register_new_address
+trigger member.staff_sign_ins
 trigger member.viewer
 trigger member_event.keep_dates
 trigger member_event.register_after_all

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { localPartner } from '../../adapters/local/partnerSite.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { pauseAt } from '../../testing/pauseAt.ts';
 import { setPassword } from '../accountSettings/service/setPassword.ts';
+import { saveStaff } from '../member/service/saveStaff.ts';
 import { hashPassword } from '../proof/service/password.ts';
-import { openBrowser, pass, passGrace, signInCookies, whoAmI } from './browser.fixture.ts';
+import { openBrowser, pass, passGrace, signInCookies, whoAmI, type Browser } from './browser.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -224,4 +226,62 @@ test('[THR-04] a password that is changed while a sign-in by it is made ends tha
   }
   const left = server.db.selectFrom('sign_in').select('sid').where('member_id', '=', memberId);
   expect(await left.where('ended_at', 'is', null).execute()).toEqual([]);
+});
+
+/** What the cookies of a browser open without a bearer token: a code for another site, and the own id for analytics. */
+async function opened({ cookies }: Pick<Browser, 'cookies'>, address: string): Promise<{ code: number; own: boolean }> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const post = (path: string, body: unknown): Promise<Response> =>
+    fetch(server.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.origin, cookie },
+      body: JSON.stringify(body),
+    });
+  const [authRedirectUrl = ''] = localPartner([server.origin], server.secret).urls;
+  const { status } = await post('/user/obtainACode', { authRedirectUrl });
+  const { u } = (await (await post('/elu', { e: address })).json()) as { u: string };
+  return { code: status, own: u === cookies.get('atrium-user') };
+}
+
+const nothing = { code: 401, own: false };
+const everything = { code: 200, own: true };
+const [ofStaff, ofMember] = ['editor@demo.example', 'planner@demo.example'];
+
+test('[THR-64] after a working day the cookies of staff open nothing, though the process has known the sign-in', async () => {
+  const [team, member] = [openBrowser(server.origin), openBrowser(server.origin)];
+  await team.signIn(ofStaff, demoPassword);
+  await member.signIn(ofMember, demoPassword);
+  pass(11 * 3600);
+  expect(await opened(team, ofStaff)).toEqual(everything);
+  expect(await opened(member, ofMember)).toEqual(everything);
+  pass(3600 + 1);
+  expect(await opened(team, ofStaff)).toEqual(nothing);
+  expect(await opened(member, ofMember)).toEqual(everything);
+});
+
+test('[THR-64] a member who joins the team has the sign-ins from before it for a working day, and no longer', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(ofMember, demoPassword);
+  pass(13 * 3600);
+  expect(await opened(browser, ofMember)).toEqual(everything);
+  const memberId = browser.cookies.get('atrium-user') ?? '';
+  const change = (isStaff: boolean): Promise<void> =>
+    server.db.transaction().execute((tx) => saveStaff(tx, memberId, isStaff));
+  await change(true);
+  await expect.poll(() => opened(browser, ofMember)).toEqual(nothing);
+  await change(false);
+  await expect.poll(() => opened(browser, ofMember)).toEqual(everything);
+});
+
+test('[THR-04] cookies whose refresh token was used open nothing once its grace period and the id token are over', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(email, demoPassword);
+  const former = new Map(browser.cookies);
+  pass(601);
+  expect((await browser.refresh()).status).toBe(200);
+  // another tab, which has not seen the answer yet (THR-17)
+  expect(await opened({ cookies: former }, email)).toEqual(everything);
+  await passGrace(server.db, former.get('__Host-atrium-refresh') ?? '');
+  expect(await opened({ cookies: former }, email)).toEqual(nothing);
+  expect(await opened(browser, email)).toEqual(everything);
 });

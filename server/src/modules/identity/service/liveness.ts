@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import type { Listener } from '../../../base/sql/listener.ts';
-import { isSignedIn } from './isSignedIn.ts';
+import { findSignInEnd } from './isSignedIn.ts';
 
 /** Whether a sign-in is active, mostly without a query. */
 export interface Liveness {
@@ -11,11 +12,11 @@ export interface Liveness {
 }
 
 /**
- * Caches active sign-ins while the listener is connected, which notifies of every end; otherwise each request queries
- * the database.
+ * Caches active sign-ins while the listener is connected, which notifies of every end but that by time: so each is
+ * cached with when that comes. Otherwise each request queries the database.
  */
 export async function openLiveness(db: Db, listener: Listener): Promise<Liveness> {
-  const live = new LRUCache<string, string>({ max: 50_000 });
+  const live = new LRUCache<string, { readonly memberId: string; readonly endsAt: number }>({ max: 50_000 });
   let generation = 0;
   const forget = (sid: string): void => {
     generation += 1;
@@ -32,12 +33,13 @@ export async function openLiveness(db: Db, listener: Listener): Promise<Liveness
   return {
     forget,
     check: async (sid, memberId) => {
-      if (listener.alive() && live.get(sid) === memberId) return true;
+      const known = listener.alive() ? live.get(sid) : undefined;
+      if (known?.memberId === memberId) return known.endsAt > machineNow();
       const begun = generation;
-      const isActive = await isSignedIn(db, sid, memberId);
+      const endsAt = await findSignInEnd(db, sid, memberId);
       // an end notified during the read may not be in what was read
-      if (isActive && begun === generation) live.set(sid, memberId);
-      return isActive;
+      if (endsAt !== null && begun === generation) live.set(sid, { memberId, endsAt });
+      return endsAt !== null;
     },
   };
 }

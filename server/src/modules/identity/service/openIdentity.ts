@@ -11,7 +11,7 @@ import type { Database } from '../../../base/sql/db.ts';
 import type { Listener } from '../../../base/sql/listener.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
-import { findRecord } from '../store/records.ts';
+import { findAnswer, findRecord } from '../store/records.ts';
 import { endSignIn, findSignInTime } from '../store/signIns.ts';
 import type { ChallengeDeps } from './challenge.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
@@ -107,13 +107,16 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   });
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
   const refreshOf = (refresh: string) => findRecord(db, 'RefreshToken', digest(refresh));
-  /** The cookie outlives its token; after that it counts only beside the refresh token of the same sign-in (D8). */
+  /** The cookie outlives its token; after that it counts only beside what would still refresh the same sign-in (D8). */
   const inBrowser = async (headers: IncomingHttpHeaders): Promise<Verified | null> => {
     const verified = await identify.byCookie(headers);
     if (verified === null || verified.expiresAt > machineNow()) return verified;
     const refresh = cookieOf(headers, cookieNames.refresh);
     const record = refresh === undefined ? null : await refreshOf(refresh);
-    return record?.payload['grantId'] === verified.sid ? verified : null;
+    if (refresh === undefined || record?.payload['grantId'] !== verified.sid) return null;
+    // a token that was used counts as long as another tab may use it (THR-17)
+    const isGood = record.consumed === null || (await findAnswer(db, digest(refresh), new Date(machineNow()))) !== null;
+    return isGood ? verified : null;
   };
   provider.use(refuseUnstorable());
   useBrowserSession(provider, { tx: storage.tx, byCookie: inBrowser });

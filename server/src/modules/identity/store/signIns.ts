@@ -38,18 +38,21 @@ export async function addSignIn(
     .execute();
 }
 
-/** Whether a sign-in is active. `staffSince`: one of staff must have been made after it (THR-64). */
-export async function isLive(tx: Tx, sid: string, memberId: string, staffSince: Date): Promise<boolean> {
+/** When a sign-in was made that has not ended, and whether it is one of staff; null for any other. */
+export async function findLive(
+  tx: Tx,
+  sid: string,
+  memberId: string,
+): Promise<{ readonly createdAt: Date; readonly isStaff: boolean } | null> {
   const found = await tx
     .selectFrom('sign_in as s')
     .innerJoin('member as m', 'm.member_id', 's.member_id')
-    .select('s.sid')
+    .select(['s.created_at as createdAt', 'm.is_staff as isStaff'])
     .where('s.sid', '=', sid)
     .where('s.member_id', '=', memberId)
     .where('s.ended_at', 'is', null)
-    .where((eb) => eb.or([eb('m.is_staff', '=', false), eb('s.created_at', '>', staffSince)]))
     .executeTakeFirst();
-  return found !== undefined;
+  return found ?? null;
 }
 
 /** Locks a sign-in until the transaction ends; false when it is not this member's, or has ended. */
