@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -427,6 +427,54 @@ test('[PRO-03] a field that is left while another is being saved is saved right 
   await vi.waitFor(() => {
     expect(save.mock.lastCall).toEqual([{ title: 'New', city: 'Oslo!' }, 2, false]);
   });
+});
+
+test.each([
+  ['whose fields are saved as they are', schema, 'Oslo!'],
+  ['whose values the schema changes', z.extend(schema, { city: z.string().check(z.trim()) }), 'Oslo! '],
+])(
+  '[PRO-03] [DOC-02] a form filler, which fills and leaves every field in one task, loses nothing of a form %s',
+  async (...given) => {
+    const [, form, city] = given;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const save = vi.fn((values: Values, version: number) => Promise.resolve({ values, version: version + 1 }));
+    render(<Form schema={form} save={save} autosaveAfter={60_000} />);
+    for (const [label, value] of [
+      ['title', 'New'],
+      ['city', city],
+    ] as const) {
+      const field = screen.getByLabelText(new RegExp(label));
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    }
+    await vi.waitFor(() => {
+      expect(save.mock.lastCall?.[0]).toEqual({ title: 'New', city: 'Oslo!' });
+      expect(state()).toBe('saved clean');
+    });
+    const calls = save.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    // what the schema takes away is not taken for a change that is to be saved
+    expect(save).toHaveBeenCalledTimes(calls);
+    expect(screen.getByLabelText<HTMLInputElement>(/title/).value).toBe('New');
+    expect(screen.getByLabelText<HTMLInputElement>(/city/).value).toBe('Oslo!');
+  },
+);
+
+test('[PRO-03] [DOC-02] a field that is filled while another is being checked stays, and is saved after a pause', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const save = vi.fn((values: Values, version: number) => Promise.resolve({ values, version: version + 1 }));
+  render(<Form save={save} autosaveAfter={60_000} />);
+  const [title, city] = [screen.getByLabelText(/title/), screen.getByLabelText<HTMLInputElement>(/city/)];
+  fireEvent.change(title, { target: { value: 'New' } });
+  fireEvent.blur(title);
+  fireEvent.change(city, { target: { value: 'Rome' } });
+  await vi.waitFor(() => {
+    expect(state()).toBe('saved dirty');
+  });
+  expect(city.value).toBe('Rome');
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(save.mock.lastCall).toEqual([{ title: 'New', city: 'Rome' }, 2, false]);
+  expect(state()).toBe('saved clean');
 });
 
 test('[PRO-03] what is typed while a save runs and the page closes is sent so that it outlives the page', async () => {

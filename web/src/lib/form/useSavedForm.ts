@@ -138,7 +138,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const wait = (leaving: boolean) => {
     again.current = { leaving: leaving || again.current?.leaving === true };
   };
-  const send = async (values: Values, leaving = false) => {
+  /** `checked`: the fields as their check began, during which a form filler may change another one. */
+  const send = async (values: Values, checked: Values, leaving: boolean) => {
     if (running.current) {
       wait(leaving);
       return;
@@ -149,9 +150,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     setMessage(null);
     setRetriable(false);
     try {
-      const sent = form.getValues();
       const next = await options.save(values, base.current.version, leaving);
-      const typed = changesSince(sent, form.getValues());
+      const typed = changesSince(checked, form.getValues());
       rebase(next, typed);
       hasMore = typed.length > 0;
       if (!hasMore) options.draft?.write(null);
@@ -167,7 +167,6 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     }
     const asked = again.current;
     again.current = null;
-    // not by `form.formState`, that of the last rendering
     if (asked !== null && hasMore) await submit(asked.leaving);
   };
   // after a conflict the form says that it saves, until it turns out that a field is wrong
@@ -175,9 +174,10 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     if (!running.current) setPhase((before) => (before === 'saving' ? 'idle' : before));
   };
   const submit = async (leaving = false) => {
+    const checked = structuredClone(form.getValues());
     // a check of the values that is under way when the running save ends would be dropped by the reset
     if (running.current) wait(leaving);
-    else await form.handleSubmit((values) => send(values, leaving), refuse)();
+    else await form.handleSubmit((values) => send(values, checked, leaving), refuse)();
   };
 
   const latest = useRef(submit);
