@@ -1,5 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
-import { day } from '@atrium/domain/time.ts';
+import { day, minute } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { runCommand } from '../../../../tools/staff/runCommand.ts';
@@ -249,4 +249,55 @@ test('[THR-64] a code that was read out to a caller opens nothing without the pa
   expect((await prove(step)).code).toMatch(/^[\w-]{43}$/);
   expect(await mailed()).toBe(before + 1);
   expect((await prove(other)).code).toBe('SECOND_FACTOR_WRONG');
+});
+
+test('[STF-03] [THR-04] where there is a second factor, the password alone neither ends an account nor changes its ways in', async () => {
+  for (const name of ['planner', 'instructor']) {
+    const caller = await server.as(name);
+    const email = `elsewhere-of-${name}@test.example`;
+    const send = async (call: string): Promise<string | null | undefined> => {
+      const { data, errors } = await caller.ask<Record<string, { error: { code: string } | null } | null>>(
+        `mutation { ${call} { error { code } } }`,
+      );
+      return errors?.[0]?.extensions.code ?? Object.values(data ?? {})[0]?.error?.code ?? null;
+    };
+    const asked = async () => ({
+      erasures: await server.db
+        .selectFrom('member_erasure')
+        .select('due_at')
+        .where('member_id', '=', caller.memberId)
+        .execute(),
+      addresses: await server.db
+        .selectFrom('email_change')
+        .select('email')
+        .where('member_id', '=', caller.memberId)
+        .execute(),
+      passwords: await server.db
+        .selectFrom('member_password')
+        .select('hash')
+        .where('member_id', '=', caller.memberId)
+        .execute(),
+    });
+    const proveAt = (at: Date) =>
+      server.db.updateTable('sign_in').set({ proved_at: at }).where('member_id', '=', caller.memberId).execute();
+    await addNewApp(caller);
+    await proveAt(new Date(Date.now() - 11 * minute));
+    const before = await asked();
+    const acts = (password: string): string[] => [
+      `requestErasure(password: "${password}")`,
+      // the address of the team is not theirs to change
+      ...(name === 'planner' ? [`startEmailChange(email: "${email}", password: "${password}")`] : []),
+      `changePassword(currentPassword: "${password}", newPassword: "Another-pass-2!")`,
+    ];
+    for (const call of acts(demoPassword)) expect(await send(call), call).toBe('SIGN_IN_AGAIN');
+    expect(await asked()).toEqual(before);
+    await proveAt(new Date());
+    for (const call of acts('Wrong-pass-9!')) expect(await send(call), call).toBe('INVALID_CREDENTIALS');
+    expect(await asked()).toEqual(before);
+    expect(await send('requestErasure(password: null)')).toBe(null);
+    const change = acts(demoPassword).at(-1) ?? '';
+    expect(await send(change)).toBe(null);
+    expect((await asked()).erasures).toHaveLength(1);
+    expect((await asked()).passwords).not.toEqual(before.passwords);
+  }
 });

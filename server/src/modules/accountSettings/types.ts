@@ -10,6 +10,8 @@ export interface AccountSettings {
   readonly linking: AccountLinking;
   /** Whether there is a password that the member may change. */
   readonly hasPassword: boolean;
+  /** Whether a sensitive act asks for a fresh sign-in, and not for the password alone (STF-03). */
+  readonly hasSecondFactor: boolean;
   readonly devices: readonly SignedInDevice[];
   /** Why the address is not the member's to change; null when it is. */
   readonly addressBond: AddressBond | null;

@@ -16,12 +16,12 @@ const pollEvery = 2 * second;
 
 export interface DataSettingsCardsProps {
   /** Whether an erasure is proved by the password; else by a fresh sign-in. */
-  hasPassword: boolean;
+  asksPassword: boolean;
   timeZone: string | null;
 }
 
 /** The account page's cards about mails and the viewer's data (ACT-03 to ACT-05). */
-export const DataSettingsCards = ({ hasPassword, timeZone }: DataSettingsCardsProps) => {
+export const DataSettingsCards = ({ asksPassword, timeZone }: DataSettingsCardsProps) => {
   const zone = useTimeZone(timeZone);
   const { data, error, isFetching, refetch } = useQuery({
     ...dataSettingsQuery(),
@@ -51,7 +51,7 @@ export const DataSettingsCards = ({ hasPassword, timeZone }: DataSettingsCardsPr
     <>
       <MailsCard choices={mailChoices} />
       <DownloadCard download={download} zone={zone} />
-      <EraseCard erasure={erasure} hasSubscription={hasSubscription} hasPassword={hasPassword} zone={zone} />
+      <EraseCard erasure={erasure} hasSubscription={hasSubscription} asksPassword={asksPassword} zone={zone} />
     </>
   );
 };

@@ -14,12 +14,12 @@ import type { DataSettings } from './dataSettingsQuery.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 
 export interface EraseCardProps extends Pick<DataSettings, 'erasure' | 'hasSubscription'> {
-  hasPassword: boolean;
+  asksPassword: boolean;
   zone: string;
 }
 
 /** The end of an account: asked for, or waiting for its day, until which it can be kept (ACT-05). */
-export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: EraseCardProps) => {
+export const EraseCard = ({ erasure, hasSubscription, asksPassword, zone }: EraseCardProps) => {
   const [asking, setAsking] = useState(false);
   const keep = useSave(cancelErasureSpec);
   return (
@@ -62,7 +62,7 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
       </Row>
       {asking ? (
         <EraseDialog
-          hasPassword={hasPassword}
+          asksPassword={asksPassword}
           hasSubscription={hasSubscription}
           onClose={() => {
             setAsking(false);

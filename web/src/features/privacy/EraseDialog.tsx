@@ -11,16 +11,16 @@ import { toast } from '#ui/toast.ts';
 import { requestErasureSpec } from './dataSettingsCalls.ts';
 
 export interface EraseDialogProps {
-  hasPassword: boolean;
+  asksPassword: boolean;
   hasSubscription: boolean;
   onClose: () => void;
 }
 
 /** Asks whether the account is to be erased, and for the proof that its owner asks. */
-export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDialogProps) => {
+export const EraseDialog = ({ asksPassword, hasSubscription, onClose }: EraseDialogProps) => {
   const form = useId();
   const { busy, fault, save, question } = useFreshSave(requestErasureSpec);
-  const { field, otherFault, submit } = useFields(eraseForm(hasPassword), { password: '' }, { fault });
+  const { field, otherFault, submit } = useFields(eraseForm(asksPassword), { password: '' }, { fault });
   return (
     <ConfirmDialog
       title="Delete your account?"
@@ -37,7 +37,7 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
         noValidate
         onSubmit={(event) => {
           submit(event, ({ password }) => {
-            save(hasPassword ? password : null, () => {
+            save(asksPassword ? password : null, () => {
               onClose();
               toast({
                 id: 'account',
@@ -56,7 +56,7 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
             You have a subscription. It continues until you cancel it, and your account is deleted once it has ended.
           </p>
         ) : null}
-        {hasPassword ? (
+        {asksPassword ? (
           <PasswordInput
             label="Your password"
             autoComplete="current-password"

@@ -25,10 +25,10 @@ const press = async (name: string) => {
   await pass(0);
 };
 
-async function show(hasPassword = true): Promise<void> {
+async function show(asksPassword = true): Promise<void> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DataSettingsCards hasPassword={hasPassword} timeZone="UTC" />
+      <DataSettingsCards asksPassword={asksPassword} timeZone="UTC" />
       <Toasts />
     </QueryClientProvider>,
   );

@@ -24,7 +24,7 @@ type Documents = {
   '\n  mutation StartEmailChange($email: String!, $password: String) {\n    startEmailChange(email: $email, password: $password) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartEmailChangeDocument;
   '\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ConfirmEmailChangeDocument;
   '\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CancelEmailChangeDocument;
-  '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        signIns\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n': typeof types.AccountSettingsDocument;
+  '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      hasSecondFactor\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        signIns\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n': typeof types.AccountSettingsDocument;
   '\n  query SignupActivation($tac: String!, $email: String!) {\n    lookupSignupActivationCode(tac: $tac, email: $email) {\n      success\n    }\n  }\n': typeof types.SignupActivationDocument;
   '\n  query BotChallenge {\n    getBotChallenge {\n      kind\n      siteKey\n      challenge\n    }\n  }\n': typeof types.BotChallengeDocument;
   '\n  mutation UpdateExistingStripeSubscription($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UpdateExistingStripeSubscriptionDocument;
@@ -198,7 +198,7 @@ const documents: Documents = {
     types.ConfirmEmailChangeDocument,
   '\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.CancelEmailChangeDocument,
-  '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        signIns\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n':
+  '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      hasSecondFactor\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        signIns\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n':
     types.AccountSettingsDocument,
   '\n  query SignupActivation($tac: String!, $email: String!) {\n    lookupSignupActivationCode(tac: $tac, email: $email) {\n      success\n    }\n  }\n':
     types.SignupActivationDocument,
@@ -568,7 +568,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        signIns\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n',
+  source: '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      hasSecondFactor\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        signIns\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AccountSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -664,6 +664,7 @@ export type AccountSettingsQuery = {
     readonly email: string;
     readonly mayLink: boolean;
     readonly hasPassword: boolean;
+    readonly hasSecondFactor: boolean;
     readonly addressBond: AddressBond | null;
     readonly pendingEmail: string | null;
     readonly linking: { readonly result: AccountLinkingResult; readonly email: string | null };
@@ -5408,6 +5409,7 @@ export const AccountSettingsDocument = new TypedDocumentString(
     email
     mayLink
     hasPassword
+    hasSecondFactor
     addressBond
     pendingEmail
     linking {
@@ -5425,7 +5427,7 @@ export const AccountSettingsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:3accf6b8099a6f03a69478d2b7d126b8f8ca6fd8848a9c4cd97bd3033d35d881' },
+  { hash: 'sha256:cbe8d7bd8f2b9b947ba5740955ccea5c728093d9b618c9c2c4b6a18d5e53bf61' },
 ) as unknown as TypedDocumentString<AccountSettingsQuery, AccountSettingsQueryVariables>;
 export const SignupActivationDocument = new TypedDocumentString(
   `

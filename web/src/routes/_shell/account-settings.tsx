@@ -1,7 +1,7 @@
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountSettingsPage } from '#features/account/settings/AccountSettingsPage.tsx';
-import { settingsQuery } from '#features/account/settings/settingsQuery.ts';
+import { asksPassword, settingsQuery } from '#features/account/settings/settingsQuery.ts';
 import { BillingCards } from '#features/billing/BillingCards.tsx';
 import { membershipQuery } from '#features/billing/membershipQuery.ts';
 import { hasFreeTrial, trialQuery } from '#features/billing/trialQuery.ts';
@@ -41,7 +41,7 @@ function AccountSettings() {
               <Part of={secondFactorCard} with={{ title: 'Second factor', timeZone: viewer.timeZone }} />
             ) : null
           }
-          data={<DataSettingsCards hasPassword={settings.hasPassword} timeZone={viewer.timeZone} />}
+          data={<DataSettingsCards asksPassword={asksPassword(settings)} timeZone={viewer.timeZone} />}
           notice={<ReturnedError storageKeys={storageKeys} />}
         />
       )}

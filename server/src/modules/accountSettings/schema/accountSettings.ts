@@ -23,6 +23,9 @@ const AccountSettingsType = builder.objectRef<AccountSettings>('AccountSettings'
     mayLink: t.exposeBoolean('mayLink', { description: 'Whether a second address may be linked at all.' }),
     linking: t.field({ type: LinkedAddressType, resolve: ({ linking }) => linking }),
     hasPassword: t.exposeBoolean('hasPassword', { description: 'Whether there is a password to change.' }),
+    hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
+      description: 'Whether what is proved by the password asks for a fresh sign-in in its place.',
+    }),
     devices: t.expose('devices', { type: [SignedInDeviceType] }),
     addressBond: t.field({
       type: AddressBondType,

@@ -17,7 +17,7 @@ export async function getAccountSettings(ctx: MemberContext): Promise<Result<Acc
     listOwnDevices(ctx),
   ]);
   if (found === null) return refuse('NOT_FOUND');
-  const { email, hasPassword, pendingEmail, linkEmail, linkExpiresAt, linkVerifiedAt } = found;
+  const { email, hasPassword, hasSecondFactor, pendingEmail, linkEmail, linkExpiresAt, linkVerifiedAt } = found;
   const isWaiting = linkExpiresAt !== null && linkExpiresAt > new Date(machineNow());
   const unlinked: AccountLinking = { result: 'UNLINKED', email: null };
   const linking: AccountLinking =
@@ -25,5 +25,14 @@ export async function getAccountSettings(ctx: MemberContext): Promise<Result<Acc
       ? unlinked
       : { result: linkVerifiedAt === null ? 'PENDING' : 'VERIFIED', email: linkEmail };
   const mayLink = ctx.ports.identityProviders.google !== null && maySignInBy(found, googleAuthority);
-  return ok({ email, hasPassword, mayLink, linking, devices, addressBond: addressBond(found), pendingEmail });
+  return ok({
+    email,
+    hasPassword,
+    hasSecondFactor,
+    mayLink,
+    linking,
+    devices,
+    addressBond: addressBond(found),
+    pendingEmail,
+  });
 }

@@ -6,10 +6,12 @@ import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { isFreshSignIn } from '../../identity/service/isFreshSignIn.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { checkCurrentPassword, wrongPassword } from '../../proof/service/currentPassword.ts';
 import { lockMemberPassword, wasPasswordSetBy } from '../../proof/service/memberPassword.ts';
 import { hashPassword } from '../../proof/service/password.ts';
+import { hasSecondFactor } from '../../secondFactor/service/listFactorKinds.ts';
 import { accountSettingsMails } from '../mails.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -19,8 +21,9 @@ const mayBeSentAgain = 10 * minute;
 
 /**
  * Changes the caller's password, proved by the present one, and ends every other sign-in (THR-04). Refuses with
- * INVALID_INPUT for a password that breaks a rule (SIG-17), INVALID_CREDENTIALS for a wrong present one, FORBIDDEN for
- * somebody who has none, and RATE_LIMITED. Safe to send again for ten minutes.
+ * INVALID_INPUT for a password that breaks a rule (SIG-17), SIGN_IN_AGAIN where there is a second factor and the
+ * sign-in is not fresh (STF-03), INVALID_CREDENTIALS for a wrong present one, FORBIDDEN for somebody who has none, and
+ * RATE_LIMITED. Safe to send again for ten minutes.
  */
 export async function changePassword(
   ctx: MemberContext,
@@ -31,6 +34,7 @@ export async function changePassword(
   if (fault !== undefined) {
     return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES', field: 'newPassword' });
   }
+  if ((await hasSecondFactor(ctx.db, memberId)) && !(await isFreshSignIn(ctx))) return refuse('SIGN_IN_AGAIN');
   const checked = await checkCurrentPassword(ctx, { password: currentPassword, field }, () =>
     hashPassword(newPassword, `member ${memberId}`),
   );

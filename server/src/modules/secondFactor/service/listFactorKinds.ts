@@ -6,3 +6,8 @@ import type { FactorKind } from '../types.ts';
 export async function listFactorKinds(tx: Tx, memberId: string): Promise<readonly FactorKind[]> {
   return [...new Set((await listFactors(tx, memberId)).map(({ kind }) => kind))];
 }
+
+/** Whether an account has a second factor. */
+export async function hasSecondFactor(tx: Tx, memberId: string): Promise<boolean> {
+  return (await listFactors(tx, memberId)).length > 0;
+}

@@ -1,9 +1,9 @@
 import { changePasswordForm } from '@atrium/domain/account/passwordForms.ts';
 import { useFields } from '#lib/useFields.ts';
-import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { NewPassword } from '#parts/NewPassword.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -11,9 +11,12 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { changePasswordSpec } from './settingsCalls.ts';
 
-/** A new password, proved by the present one. `email`: by which password managers know the account. */
+/**
+ * A new password, proved by the present one, and by a fresh sign-in where there is a second factor (STF-03). `email`:
+ * by which password managers know the account.
+ */
 export const ChangePassword = ({ email }: { email: string }) => {
-  const { busy, fault, save } = useSave(changePasswordSpec);
+  const { busy, fault, save, question } = useFreshSave(changePasswordSpec);
   const fieldOf = { currentPassword: 'current', newPassword: 'password' } as const;
   const initial = { current: '', password: '', confirmation: '' };
   const fields = useFields(changePasswordForm, initial, { fault, fieldOf });
@@ -48,6 +51,7 @@ export const ChangePassword = ({ email }: { email: string }) => {
           </Button>
         </Row>
       </form>
+      {question}
     </SettingsCard>
   );
 };

@@ -18,12 +18,15 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { CodeInput } from '../CodeInput.tsx';
 import { cancelEmailChangeSpec, confirmEmailChangeSpec, startEmailChangeSpec } from './settingsCalls.ts';
-import type { Settings } from './settingsQuery.ts';
+import { asksPassword, type Settings } from './settingsQuery.ts';
 
-export type SignInAddressProps = Pick<Settings, 'email' | 'addressBond' | 'pendingEmail' | 'hasPassword'>;
+export type SignInAddressProps = Pick<
+  Settings,
+  'email' | 'addressBond' | 'pendingEmail' | 'hasPassword' | 'hasSecondFactor'
+>;
 
 /** The address by which a member signs in, and its change: not begun, waiting for its code, or not allowed (ACT-06). */
-export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }: SignInAddressProps) => {
+export const SignInAddress = ({ email, addressBond, pendingEmail, ...proof }: SignInAddressProps) => {
   const [asking, setAsking] = useState(false);
   // after the request the code is entered next; a page that is opened later leaves the focus where it is
   const [hasAsked, setAsked] = useState(false);
@@ -51,7 +54,7 @@ export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }:
           </Button>
         </Row>
       ) : null}
-      {isOpen && asking ? hasPassword ? <WithPassword onEnd={end} /> : <WithoutPassword onEnd={end} /> : null}
+      {isOpen && asking ? asksPassword(proof) ? <WithPassword onEnd={end} /> : <WithoutPassword onEnd={end} /> : null}
     </SettingsCard>
   );
 };
@@ -75,26 +78,29 @@ const newEmail = {
 } as const;
 
 const WithPassword = ({ onEnd }: AskProps) => {
-  const { busy, fault, save } = useSave(startEmailChangeSpec);
+  const { busy, fault, save, question } = useFreshSave(startEmailChangeSpec);
   const { field, otherFault, submit } = useFields(emailChangeForm, { email: '', password: '' }, { fault });
   return (
-    <form
-      ref={focusFirst}
-      className={look.stack}
-      noValidate
-      onSubmit={(event) => {
-        submit(event, (values) => {
-          save(values, () => {
-            onEnd(true);
+    <>
+      <form
+        ref={focusFirst}
+        className={look.stack}
+        noValidate
+        onSubmit={(event) => {
+          submit(event, (values) => {
+            save(values, () => {
+              onEnd(true);
+            });
           });
-        });
-      }}
-    >
-      <TextInput {...newEmail} {...field('email')} />
-      <PasswordInput label="Your password" autoComplete="current-password" required {...field('password')} />
-      <FaultNote fault={otherFault} />
-      <AskButtons busy={busy} onEnd={onEnd} />
-    </form>
+        }}
+      >
+        <TextInput {...newEmail} {...field('email')} />
+        <PasswordInput label="Your password" autoComplete="current-password" required {...field('password')} />
+        <FaultNote fault={otherFault} />
+        <AskButtons busy={busy} onEnd={onEnd} />
+      </form>
+      {question}
+    </>
   );
 };
 

@@ -10,7 +10,13 @@ import { SignInAddress } from './SignInAddress.tsx';
 vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
 
 const address = (pendingEmail: string | null) => (
-  <SignInAddress email="maya@atrium.example" addressBond={null} pendingEmail={pendingEmail} hasPassword />
+  <SignInAddress
+    email="maya@atrium.example"
+    addressBond={null}
+    pendingEmail={pendingEmail}
+    hasPassword
+    hasSecondFactor={false}
+  />
 );
 const linking = (email: string | null) => (
   <SecondSignIn linking={{ result: email === null ? 'UNLINKED' : 'PENDING', email }} notice={null} />

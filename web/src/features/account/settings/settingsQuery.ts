@@ -7,6 +7,7 @@ const document = graphql(`
       email
       mayLink
       hasPassword
+      hasSecondFactor
       addressBond
       pendingEmail
       linking {
@@ -42,4 +43,10 @@ export const settingsQuery = pageQuery({
 });
 
 export type Settings = NonNullable<Awaited<ReturnType<typeof settingsQuery.load>>>;
+/** Whether a sensitive act is proved by the password; else by a fresh sign-in (STF-03). */
+export const asksPassword = ({
+  hasPassword,
+  hasSecondFactor,
+}: Pick<Settings, 'hasPassword' | 'hasSecondFactor'>): boolean => hasPassword && !hasSecondFactor;
+
 export type Device = Settings['devices'][number];
