@@ -357,6 +357,7 @@ column draft.publish_at
 column draft.saved_at
 column draft.saved_by
 column draft.scheduled_by
+column draft.scheduled_by_command
 column draft.version
 column email_change.code_hash
 column email_change.done_at
@@ -1237,6 +1238,7 @@ constraint draft.draft_base_check
 constraint draft.draft_check
 constraint draft.draft_check1
 constraint draft.draft_check2
+constraint draft.draft_check3
 constraint draft.draft_pkey
 constraint email_change.email_change_member_id_fkey
 constraint email_change.email_change_pkey

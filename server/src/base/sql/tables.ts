@@ -496,6 +496,7 @@ export interface DraftTable {
   note: ColumnType<string, string | undefined, string>;
   failed_at: Date | null;
   failure: string | null;
+  scheduled_by_command: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface EmailChangeTable {

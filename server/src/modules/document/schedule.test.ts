@@ -182,6 +182,24 @@ test('[DOC-04] the schedule of somebody who may no longer publish is not carried
   expect((await server.mails()).filter(({ subject }) => subject.includes(key.id))).toEqual([]);
 });
 
+test('[DOC-04] [STF-01] a draft is not published for somebody whose account is gone by then, but for a command', async () => {
+  const { memberId } = await server.as('commerce');
+  const at = server.clock.now() + 10 * minute;
+  const scheduled = async (id: string, by: StaffActor) => {
+    const given = { kind: 'event', id, version: await drafted(id), publishAt: at, note: '' };
+    expect((await scheduleDraft({ ...operatorOf(server), by }, given)).ok).toBe(true);
+  };
+  await scheduled('by-somebody-erased', { ...editor, memberId });
+  await scheduled('by-a-command', operatorOf(server).by);
+  // as an erasure does
+  await server.db.deleteFrom('member').where('member_id', '=', memberId).execute();
+  await server.clock.moveTo(at + minute);
+  expect(await titleOf('by-somebody-erased')).toBeUndefined();
+  expect(await titleOf('by-a-command')).toBe('by-a-command');
+  const draft = server.db.selectFrom('draft').select('failure').where('id', '=', 'by-somebody-erased');
+  expect((await draft.executeTakeFirst())?.failure).toContain('may no longer publish');
+});
+
 test('[DOC-01] two publish the same draft at once: it is published once', async () => {
   const version = await drafted('two-publishers');
   const publishing = () => publishDrafts(staffOf(), [{ kind: 'event', id: 'two-publishers', version }], { note: '' });

@@ -20,7 +20,9 @@ export interface Draft extends DocumentKey {
   readonly savedByName: string;
   readonly savedAt: number;
   readonly publishAt: number | null;
+  /** The id of a person, else the name of the user at the command line. */
   readonly scheduledBy: string | null;
+  readonly isScheduledByCommand: boolean;
   readonly note: string;
   /** Why it could not be published at its time; null while nothing is wrong. */
   readonly failure: string | null;

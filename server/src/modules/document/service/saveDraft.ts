@@ -113,6 +113,7 @@ function unchanged({ kind, id }: DraftInput, body: DocumentBody): Draft {
     savedAt: 0,
     publishAt: null,
     scheduledBy: null,
+    isScheduledByCommand: false,
     note: '',
     failure: null,
   };

@@ -2,7 +2,6 @@ import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isSupportedInstant } from '@atrium/domain/time.ts';
-import { nameOf } from '../../../base/actor.ts';
 import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
 import { isOutage } from '../../../base/sql/outage.ts';
@@ -56,7 +55,7 @@ export async function scheduleDraft(
     if (draft === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
     if (draft.version !== version) return refuse('STALE_VERSION');
     if (publishAt !== null && (await isArchived(tx, key))) return refuse('CONFLICT', { reason: archivedWords });
-    const at = publishAt === null ? null : { publishAt: new Date(publishAt), by: nameOf(deps.by), note };
+    const at = publishAt === null ? null : { publishAt: new Date(publishAt), by: deps.by, note };
     await saveSchedule(tx, key, at);
     const saved = await findDraft(tx, key);
     return saved === null ? refuse('NOT_FOUND', { reason: notFoundWords(key) }) : ok(saved);
@@ -94,11 +93,14 @@ export async function publishDue(ctx: Context): Promise<void> {
 
 const leftWords = 'Who has scheduled it may no longer publish. Somebody who may can publish it, or schedule it again.';
 
-/** Whether who has scheduled a draft may still publish it: they may have left the team since, or have other roles. */
+/**
+ * Whether the person who has scheduled a draft may still publish it: they may have left the team since, have other
+ * roles, or no account any more. A command may publish everything.
+ */
 async function mayStillPublish({ db, documentKinds }: Context, draft: Draft): Promise<boolean> {
-  const roles = draft.scheduledBy === null ? null : await findRoles(db, draft.scheduledBy);
   const kind = documentKinds.find(({ definition }) => definition.kind === draft.kind);
-  if (roles === null || kind === undefined) return true;
+  if (draft.scheduledBy === null || draft.isScheduledByCommand || kind === undefined) return true;
+  const roles = (await findRoles(db, draft.scheduledBy)) ?? [];
   return staffReach({ roles, customerIds: [], courseIds: [] }, operationOf(kind, 'publish')) === 'all';
 }
 

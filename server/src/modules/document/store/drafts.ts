@@ -1,6 +1,7 @@
 import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { nameOf, type Actor } from '../../../base/actor.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, jsonColumn } from '../../../base/sql/fragments.ts';
 import type { Tables } from '../../../base/sql/tables.ts';
@@ -33,6 +34,7 @@ const columns = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
     epochMillis(eb.ref('d.saved_at')).as('savedAt'),
     epochMillis(eb.ref('d.publish_at')).as('publishAt'),
     'd.scheduled_by as scheduledBy',
+    'd.scheduled_by_command as isScheduledByCommand',
     'd.note',
     'd.failure',
   ] as const;
@@ -134,13 +136,14 @@ export async function saveDraftBody(
 export async function saveSchedule(
   tx: Tx,
   { kind, id }: DocumentKey,
-  schedule: { readonly publishAt: Date; readonly by: string; readonly note: string } | null,
+  schedule: { readonly publishAt: Date; readonly by: Actor; readonly note: string } | null,
 ): Promise<void> {
   await tx
     .updateTable('draft')
     .set({
       publish_at: schedule?.publishAt ?? null,
-      scheduled_by: schedule?.by ?? null,
+      scheduled_by: schedule === null ? null : nameOf(schedule.by),
+      scheduled_by_command: schedule !== null && schedule.by.kind !== 'person',
       note: schedule?.note ?? '',
       failed_at: null,
       failure: null,

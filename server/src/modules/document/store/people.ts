@@ -1,7 +1,7 @@
 import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 
-/** The roles that somebody has on the team, none for a member; null without an account, as at the command line. */
+/** The roles that somebody has on the team, none for a member; null without an account. */
 export async function findRoles(tx: Tx, memberId: string): Promise<StaffRole[] | null> {
   const rows = await tx
     .selectFrom('member as m')
