@@ -73,6 +73,8 @@ export interface DocumentDefinition<Body extends DocumentBody = DocumentBody, Fa
   /** The id of a kind of which there is one document. */
   readonly onlyId?: string;
   readonly fields: DocumentFields;
+  /** Fields that only those read of a draft who may write it; they are null for anybody else. */
+  readonly secrets?: readonly string[];
   readonly schema: z.ZodMiniType<Body>;
   /** With what a new one begins; it need not be publishable. */
   readonly empty: DocumentBody;

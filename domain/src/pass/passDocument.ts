@@ -17,6 +17,7 @@ import {
 import { existingWords } from '../document/existingWords.ts';
 import { instantText, parseInstant } from '../parseInstant.ts';
 import { extraFields } from './registrationForm.ts';
+import { newSharedCode } from './sharedCodeForm.ts';
 
 /** What a pass says on its pages (members.md §3). */
 const lookFields = {
@@ -73,7 +74,7 @@ const fields = {
     schema: z
       .string('A code is needed.')
       .check(z.regex(/^(?:[A-Za-z0-9-]{3,40})?$/, '3 to 40 letters, digits and hyphens.')),
-    help: 'Of the address /preview/…; empty: a long one is made.',
+    help: 'Of the address /preview/…; empty: a long one is made when the draft is saved.',
   },
   customerId: { label: 'For', part: 'line', schema: id, help: 'The company to which its people come, or the members.' },
   targetSegment: { label: 'Segment', part: 'choice', schema: z.enum(['CONSUMER', 'ENTERPRISE']) },
@@ -98,8 +99,8 @@ const fields = {
   newRedemptionCode: {
     label: 'New shared code',
     part: 'line',
-    schema: z.nullable(line(100).check(z.minLength(6, 'At least 6 characters.'))),
-    help: 'Only its hash is kept; empty: the code that it has.',
+    schema: newSharedCode,
+    help: 'Only its hash is kept, also in the draft; empty: the code that it has.',
   },
   usesOTRC: { label: 'Each person has a code of their own', part: 'switch', schema: z.boolean() },
   redirectUrl: { label: 'Leads to', part: 'link', schema: z.nullable(link) },
@@ -164,6 +165,7 @@ export const passDocument: DocumentDefinition<PassBody, PassFacts> = {
   // who invites grants access
   operations: { read: 'pass.read', write: 'pass.write', publish: 'pass.write' },
   fields,
+  secrets: ['newRedemptionCode'],
   schema,
   empty: {
     code: '',

@@ -70,6 +70,11 @@ export interface DocumentKind<Body extends DocumentBody = DocumentBody, Facts = 
    */
   save(tx: Tx, staff: DocumentStaff, change: DocumentChange<Body>): Promise<DocumentEffect>;
   list(tx: Tx, asked: DocumentQuestion): Promise<{ readonly items: readonly DocumentItem[]; readonly total: number }>;
+  /**
+   * What a draft keeps of a body that is saved, where that is not as it was sent: a hash in place of a secret, or what
+   * is made once. `former`: what the draft has. What it gives for a body that it has given is the same.
+   */
+  kept?(body: DocumentBody, former: DocumentBody | null): DocumentBody;
   /** What `missing` of its definition asks the database. */
   facts(tx: Tx, body: Body, staff: DocumentStaff & { readonly id: string }): Promise<Facts>;
   usesOf(tx: Tx, id: string): Promise<DocumentUse>;

@@ -1,12 +1,13 @@
 import { passDocument, type PassBody } from '@atrium/domain/pass/passDocument.ts';
 import { runCommand } from '@atrium/tools/passes/runCommand.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../testing/harness.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { actOf } from '../../testing/operator.ts';
 import { operatorOf } from '../document/document.fixture.ts';
+import { duplicateDocument } from '../document/service/beginDraft.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
 import { getDocument } from '../document/service/findDocument.ts';
-import { publishAll, takeBack } from '../document/service/publish.ts';
+import { publishAll, publishDrafts, rehearsePublishing, takeBack } from '../document/service/publish.ts';
 import { register, setPassword, slotsTaken } from './pass.fixture.ts';
 import { addCodes, removePerson, writePasses } from './service/staff/passes.ts';
 
@@ -186,6 +187,105 @@ test('[THR-59] the shared code of a pass is kept when it is saved again, is anot
   const kept = await server.db.selectFrom('revision').select('body').where('id', '=', key.id).execute();
   const entries = await server.db.selectFrom('audit_entry').select(['before', 'after']).execute();
   expect(JSON.stringify([kept, entries])).not.toContain('SESAME');
+});
+
+/** Saves the draft of a pass by the API as somebody of the team. */
+async function saveAs(
+  caller: Caller,
+  id: string,
+  version: number,
+  given: Partial<PassBody>,
+  began: PassBody | null = null,
+) {
+  const document = `mutation ($input: SaveDocumentDraftInput!) { saveDocumentDraft(input: $input) {
+    draft { version body } faults { path } error { code } } }`;
+  const input = { kind: 'pass', documentId: id, version, body: { ...body, ...given }, began };
+  type Saved = {
+    draft: { version: number; body: PassBody } | null;
+    faults: { path: string }[];
+    error: { code: string } | null;
+  };
+  const { saveDocumentDraft: saved } = await caller.query<{ saveDocumentDraft: Saved }>(document, { input });
+  if (saved.draft === null) throw new Error(saved.error?.code);
+  return { ...saved.draft, faults: saved.faults };
+}
+
+test('[THR-59] a new shared code is in no draft in words, is read by nobody who may not write passes, and comes true', async () => {
+  const [writer, reader] = [await server.as('support'), await server.as('auditor')];
+  const id = 'shared-in-draft';
+  const given = {
+    code: 'SHARED-DRAFT',
+    usesOTRC: false,
+    hasRedemptionCode: true,
+    slots: null,
+    newRedemptionCode: 'OPEN-SECRET-9',
+  };
+  const first = await saveAs(writer, id, 0, given);
+  // the form in which it is typed goes on with it, and what is typed next
+  expect(first.body.newRedemptionCode).toBe('OPEN-SECRET-9');
+  expect((await saveAs(writer, id, 0, given)).version).toBe(first.version);
+  const next = await saveAs(writer, id, first.version, { ...given, newRedemptionCode: 'OPEN-SECRET-10' }, first.body);
+  const merged = await saveAs(
+    writer,
+    id,
+    first.version,
+    { ...given, newRedemptionCode: 'OPEN-SECRET-10', tags: ['a'] },
+    next.body,
+  );
+  expect(merged.body).toMatchObject({ newRedemptionCode: 'OPEN-SECRET-10', tags: ['a'] });
+  const stored = await server.db.selectFrom('draft').select('body').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(JSON.stringify(stored)).not.toContain('SECRET');
+  type Read = { getDocument: { draft: { body: PassBody; version: number } } };
+  const read = async (caller: Caller) =>
+    (await caller.query<Read>(`{ getDocument(kind: "pass", documentId: "${id}") { draft { body version } } }`))
+      .getDocument.draft;
+  expect((await read(reader)).body).toMatchObject({ code: 'SHARED-DRAFT', newRedemptionCode: null });
+  // read again, it is kept as it is
+  const again = await read(writer);
+  expect(again.body.newRedemptionCode).toMatch(/^sha256:/);
+  const kept = await saveAs(writer, id, again.version, { ...again.body, tags: ['b'] }, again.body);
+  expect(kept.faults).toEqual([]);
+  const changed = await saveAs(writer, id, kept.version, {
+    ...again.body,
+    newRedemptionCode: `${again.body.newRedemptionCode ?? ''}1`,
+  });
+  expect(changed.faults).toEqual([{ path: 'newRedemptionCode' }]);
+  expect((await saveAs(writer, id, changed.version, { ...given, newRedemptionCode: 'short' })).faults).toEqual([
+    { path: 'newRedemptionCode' },
+  ]);
+  const last = await read(writer);
+  await saveAs(writer, id, last.version, { ...last.body, newRedemptionCode: again.body.newRedemptionCode });
+  expect((await publishDrafts(deps(), [{ kind: 'pass', id, version: null }], { note: '' })).ok).toBe(true);
+  const enter = (redemptionCode: string) =>
+    register(server.stranger, 'SHARED-DRAFT', 'enters@larkfield.example', { redemptionCode });
+  expect((await enter('OPEN-SECRET-9')).error).not.toBeNull();
+  expect((await enter('open-secret-10')).error).toBeNull();
+});
+
+test('[DOC-03] [THR-58] the address of a new pass is made with its draft, so that what a rehearsal shows comes true', async () => {
+  const writer = await server.as('support');
+  for (const [id, copyOf] of [
+    ['new-address', null],
+    ['copied-address', 'new-address'],
+  ] as const) {
+    const key = { kind: 'pass', id };
+    if (copyOf === null) {
+      const first = await saveAs(writer, id, 0, {});
+      // saved again, as after an answer that was lost, and from the form that it began with
+      expect((await saveAs(writer, id, 0, {})).body.code).toBe(first.body.code);
+      expect((await saveAs(writer, id, first.version, { tags: ['x'] }, body)).body.code).toBe(first.body.code);
+    } else {
+      expect((await duplicateDocument(deps(), { kind: 'pass', id: copyOf }, id)).ok).toBe(true);
+    }
+    const shown = [await rehearsePublishing(deps(), key), await rehearsePublishing(deps(), key)];
+    const said = shown.map((each) => (each.ok ? each.value.lines : []));
+    expect(said[0]?.[0]).toMatch(
+      /^The invitation is at \/preview\/[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{5}$/,
+    );
+    expect(said[1]).toEqual(said[0]);
+    const done = await publishDrafts(deps(), [{ ...key, version: null }], { note: '' });
+    expect(done.ok && done.value.lines).toEqual(said[0]);
+  }
 });
 
 test('[DOC-01] a pass that is taken back is closed, and the next registration is refused', async () => {

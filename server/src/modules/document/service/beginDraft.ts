@@ -10,6 +10,7 @@ import { findNewestRevision, findRevision } from '../store/revisions.ts';
 import type { DocumentDeps, Draft } from '../types.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
 import { lockDocument } from './publishOne.ts';
+import { keptOf } from './saveDraft.ts';
 
 /**
  * Makes a new draft with what another document says (DOC-01): its draft, else what is published. Parts get ids of their
@@ -32,7 +33,7 @@ export async function duplicateDocument(deps: DocumentDeps, key: DocumentKey, ne
     if (there !== null) return ok(there);
     const original = (await findDraft(tx, key))?.body ?? (await kind.value.load(tx, key.id));
     if (original === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
-    const body = withNewIds(definition.copied?.(original) ?? original, randomUUID);
+    const body = keptOf(kind.value, withNewIds(definition.copied?.(original) ?? original, randomUUID), null);
     await addDraft(tx, copy, { body, base: 0, by: nameOf(deps.by), now: new Date(deps.now) });
     const added = await findDraft(tx, copy);
     return added === null ? refuse('NOT_FOUND', { reason: notFoundWords(copy) }) : ok(added);

@@ -20,6 +20,11 @@ export function operationOf({ definition }: DocumentKind, doing: Doing): StaffOp
   return definition.operations?.[doing] ?? `document.${doing}`;
 }
 
+/** Whether somebody may change the documents of a kind, and so read what its drafts keep secret. */
+export function mayWrite({ by }: Pick<DocumentDeps, 'by'>, kind: DocumentKind): boolean {
+  return by.kind !== 'person' || staffReach(by, operationOf(kind, 'write')) === 'all';
+}
+
 /**
  * What a call about a document of this kind needs. Refuses with FORBIDDEN those of the team whose roles do not include
  * it, and with NOT_FOUND those whose roles reach their own courses or companies alone: no kind belongs to one yet

@@ -12,6 +12,7 @@ import { isArchived } from '../store/archive.ts';
 import { findDraft } from '../store/drafts.ts';
 import { findNewestRevision } from '../store/revisions.ts';
 import type { Document, DocumentDeps, DocumentState } from '../types.ts';
+import { mayWrite } from './documentDeps.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
 
 /** A document with its draft and what is wrong with it. Refuses with NOT_FOUND where there is neither. */
@@ -28,8 +29,14 @@ export async function getDocument(deps: DocumentDeps, key: DocumentKey): Promise
     const revision = (await findNewestRevision(tx, key))?.number ?? 0;
     const { faults } = await readFaults(tx, deps, kind.value, { id: key.id, body });
     const { kind: name, id } = key;
-    return ok({ kind: name, id, title: definition.titleOf(body), state, published, draft, revision, faults });
+    const shown =
+      draft === null || mayWrite(deps, kind.value) ? draft : { ...draft, body: withoutSecrets(kind.value, draft.body) };
+    return ok({ kind: name, id, title: definition.titleOf(body), state, published, draft: shown, revision, faults });
   });
+}
+
+function withoutSecrets({ definition: { secrets = [] } }: DocumentKind, body: DocumentBody): DocumentBody {
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, secrets.includes(name) ? null : value]));
 }
 
 /** The state of a document by its published body. */

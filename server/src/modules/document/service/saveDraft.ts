@@ -28,38 +28,54 @@ export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<
   if (!checked.ok) return checked;
   const began = input.began === null ? null : checkBody(input.began, from);
   if (began?.ok === false) return began;
-  const body = cleanBody(kind.value.definition.fields, checked.value);
-  const saved = { body, by: nameOf(deps.by), now: new Date(deps.now) };
+  const sent = cleanBody(kind.value.definition.fields, checked.value);
   if (input.version !== 0) {
+    const former = kind.value.kept === undefined ? null : await findDraft(deps.db, input);
+    const body = keptOf(kind.value, sent, former?.body ?? null);
+    const saved = { body, by: nameOf(deps.by), now: new Date(deps.now) };
     const save = async (tx: Tx): Promise<Result<SavedDraft>> => {
       const next = await saveDraftBody(tx, input, saved);
-      return next === null ? refuse('STALE_VERSION') : ok(answered(kind.value, next));
+      return next === null ? refuse('STALE_VERSION') : ok(answered(kind.value, next, sent));
     };
     const next = await (deps.dryRun ? rehearsal(deps.db, save) : save(deps.db));
     if (next.ok) return next;
   }
-  return saveBeside(deps, kind.value, { ...input, body });
+  return saveBeside(deps, kind.value, { ...input, body: sent });
 }
 
-const answered = (kind: DocumentKind, draft: Draft): SavedDraft => ({
-  draft,
-  faults: readBody(kind.definition, draft.body).faults,
-});
+/** `former`: what the draft has. */
+export function keptOf(kind: DocumentKind, body: DocumentBody, former: DocumentBody | null): DocumentBody {
+  return kind.kept?.(body, former) ?? body;
+}
+
+/** A secret is answered as it was sent, while the draft has its hash: the form in which it is typed goes on with it. */
+function answered(kind: DocumentKind, draft: Draft, sent: DocumentBody): SavedDraft {
+  const kept = keptOf(kind, sent, draft.body);
+  const own = (kind.definition.secrets ?? []).filter((name) => kept[name] === draft.body[name]);
+  const typed = Object.fromEntries(own.map((name) => [name, sent[name]]));
+  return {
+    draft: { ...draft, body: { ...draft.body, ...typed } },
+    faults: readBody(kind.definition, draft.body).faults,
+  };
+}
 
 /** Saves a draft that is new, or that somebody else has saved, published or discarded since it was read. */
 async function saveBeside(
   deps: DocumentDeps,
   kind: DocumentKind,
-  input: DraftInput,
+  given: DraftInput,
 ): Promise<Result<SavedDraft> | Conflicting> {
   const found: DraftConflict[] = [];
   const result = await runOf(deps)(deps.db, async (tx): Promise<Result<SavedDraft>> => {
-    const draft = await lockDraft(tx, input);
-    const published = await kind.load(tx, input.id);
+    const draft = await lockDraft(tx, given);
+    const published = await kind.load(tx, given.id);
     const newest = draft?.body ?? published;
+    const keep = (body: DocumentBody): DocumentBody => keptOf(kind, body, newest);
+    const input = { ...given, body: keep(given.body), began: given.began === null ? null : keep(given.began) };
     // a draft that was published while it was being written is merged with what it became
-    if (newest === null || (draft === null && input.version === 0)) return addFirst(tx, deps, kind, input);
-    if (isSame(newest, input.body)) return ok(answered(kind, draft ?? unchanged(input, newest)));
+    if (newest === null || (draft === null && input.version === 0))
+      return addFirst(tx, deps, kind, { input, sent: given.body });
+    if (isSame(newest, input.body)) return ok(answered(kind, draft ?? unchanged(input, newest), given.body));
     const { value, conflicts } =
       input.began === null ? { value: input.body, conflicts: null } : mergeBodies(input.began, input.body, newest);
     if (conflicts === null || conflicts.length > 0) {
@@ -67,37 +83,43 @@ async function saveBeside(
       return refuse('STALE_VERSION');
     }
     return isSame(newest, value)
-      ? ok(answered(kind, draft ?? unchanged(input, newest)))
-      : saveMerged(tx, deps, kind, { draft, input: { ...input, body: value } });
+      ? ok(answered(kind, draft ?? unchanged(input, newest), given.body))
+      : saveMerged(tx, deps, kind, { draft, input: { ...input, body: value }, sent: given.body });
   });
   const conflict = found.at(-1);
   return !result.ok && conflict !== undefined ? { ...result, conflict } : result;
+}
+
+interface Sent {
+  readonly input: DraftInput;
+  /** The body before what a draft keeps of it. */
+  readonly sent: DocumentBody;
 }
 
 async function saveMerged(
   tx: Tx,
   deps: DocumentDeps,
   kind: DocumentKind,
-  { draft, input }: { readonly draft: Draft | null; readonly input: DraftInput },
+  { draft, input, sent }: Sent & { readonly draft: Draft | null },
 ): Promise<Result<SavedDraft>> {
-  if (draft === null) return addFirst(tx, deps, kind, input);
+  if (draft === null) return addFirst(tx, deps, kind, { input, sent });
   const saved = { body: input.body, by: nameOf(deps.by), now: new Date(deps.now) };
   const next = await saveDraftBody(tx, draft, saved);
-  return next === null ? refuse('STALE_VERSION') : ok(answered(kind, next));
+  return next === null ? refuse('STALE_VERSION') : ok(answered(kind, next, sent));
 }
 
 async function addFirst(
   tx: Tx,
   deps: DocumentDeps,
   kind: DocumentKind,
-  input: DraftInput,
+  { input, sent }: Sent,
 ): Promise<Result<SavedDraft>> {
   const base = (await findNewestRevision(tx, input))?.number ?? 0;
   const by = nameOf(deps.by);
   const version = await addDraft(tx, input, { body: input.body, base, by, now: new Date(deps.now) });
   const added = version === null ? null : await findDraft(tx, input);
   // somebody else has begun one in the same moment: asked again, it is the answer
-  return added === null ? refuse('STALE_VERSION') : ok(answered(kind, added));
+  return added === null ? refuse('STALE_VERSION') : ok(answered(kind, added, sent));
 }
 
 /** What is answered where no draft is needed, because it is published so. */

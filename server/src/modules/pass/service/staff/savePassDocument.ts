@@ -1,5 +1,7 @@
+import { textOf, type DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { PassBody } from '@atrium/domain/pass/passDocument.ts';
+import { hashedCode, newSharedCode, storedHash } from '@atrium/domain/pass/sharedCodeForm.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -54,7 +56,8 @@ export async function savePassDocument(
   const stored = await lockPass(tx, id);
   const { hasRedemptionCode, newRedemptionCode, customerId, extraFields, look, startsAt, closesAt, ...rest } = body;
   const kept = hasRedemptionCode ? (stored?.redemptionHash ?? null) : null;
-  const redemptionHash = newRedemptionCode === null ? kept : hashRedemption(newRedemptionCode);
+  const redemptionHash =
+    newRedemptionCode === null ? kept : (storedHash(newRedemptionCode) ?? hashRedemption(newRedemptionCode));
   const code = body.code === '' ? (stored?.code ?? makePassCode()) : body.code;
   const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
   await savePass(
@@ -83,6 +86,22 @@ export async function savePassDocument(
     ...(before === null ? [] : await grantLines(tx, id, { before, body })),
   ];
   return { lines, mailed: 0 };
+}
+
+/**
+ * What the draft of a pass keeps: the hash of a new shared code (THR-59), and a long code of its own, made once, so
+ * that a rehearsal shows the address that comes true (DOC-03).
+ */
+export function keptPassBody(body: DocumentBody, former: DocumentBody | null): DocumentBody {
+  const { code, newRedemptionCode: shared } = body;
+  // what may not be one yet stays as it is typed, and is said
+  const isInWords =
+    typeof shared === 'string' && storedHash(shared) === null && newSharedCode.safeParse(shared).success;
+  return {
+    ...body,
+    ...(code === '' && { code: textOf(former?.['code']) || makePassCode() }),
+    ...(isInWords && { newRedemptionCode: hashedCode(hashRedemption(shared)) }),
+  };
 }
 
 function sharedCodeLines(stored: Pass | null, redemptionHash: string | null): readonly string[] {
