@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
 import { persona } from '@atrium/content/people.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
@@ -71,6 +73,45 @@ test('[THR-22] a visitor, and a member who signed out, gets the page that all sh
   expect((await open('/courses', other.cookies)).data).toBeNull();
   const idAlone = tokens.cookies.split('; ').filter((pair) => !pair.includes('refresh'));
   expect((await open('/courses', idAlone.join('; '))).data).toBeNull();
+});
+
+test('[STU-05] a page of the team is not found by members, and its code comes to the team alone', async () => {
+  const files = { modules: ['/assets/studio-list-12345678.js'], styles: ['/assets/studio-12345678.css'] };
+  const built = await startServer({
+    web: async (origin) => {
+      const web = await webPage(origin);
+      await writeFile(path.join(web.root, 'first-views.json'), JSON.stringify({ '/studio/{kind}': files }));
+      return web;
+    },
+  });
+  try {
+    const openAs = async (cookie: string, at = '/studio/event') => {
+      const response = await fetch(built.origin + at, { headers: { accept: 'text/html', cookie } });
+      const html = await response.text();
+      const data = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}';
+      return {
+        status: response.status,
+        hasCode: html.includes('studio-'),
+        data: JSON.parse(data) as Partial<PageData>,
+      };
+    };
+    const [ofMember, ofStaff] = [
+      await signInAs(built.origin, member.email, demoPassword),
+      await signInAs(built.origin, persona('editor').email, demoPassword),
+    ];
+    expect(await openAs(ofMember.cookies)).toMatchObject({
+      status: 404,
+      hasCode: false,
+      data: { memberId: member.memberId },
+    });
+    expect((await openAs(ofMember.cookies)).data).not.toHaveProperty('isNotFound');
+    expect(await openAs(ofMember.cookies, '/studiox/event')).toMatchObject({ status: 404, hasCode: false });
+    expect(await openAs(ofStaff.cookies)).toMatchObject({ status: 200, hasCode: true });
+    // a visitor is led to the sign-in page
+    expect(await openAs('')).toEqual({ status: 200, hasCode: false, data: {} });
+  } finally {
+    await built.close();
+  }
 });
 
 test('a page for guests comes with its flags for visitors, and without data for a member who is signed in', async () => {

@@ -60,6 +60,7 @@ export function answerPages({ run, persisted, identify, context, now, clockMoves
         now: at,
         clockMoves,
         token: signedIn?.token ?? null,
+        isNotFound: viewer !== null && route.staff === true && viewer.staff === null,
         answers: answered.map(({ answer: came }) => came),
         picture: answered.find(({ picture }) => picture !== null)?.picture ?? null,
       };

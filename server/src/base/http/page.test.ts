@@ -205,7 +205,7 @@ test('[THR-32] [THR-48] what somebody wrote stays text in the data of a page, an
   const answers = [{ hash: 'h', variables: {}, data: { title: '<!--<script>alert(1)</script>' } }];
   const picture = '/files/x.png" onload="alert(1)';
   const app = Fastify();
-  const data = { memberId: 'm1', now: 0, clockMoves: false, token: null, answers, picture };
+  const data = { memberId: 'm1', now: 0, clockMoves: false, token: null, isNotFound: false, answers, picture };
   await registerStatic(app, { root, site: plain }, () => Promise.resolve(data));
   const { body } = await app.inject({ url: '/courses', headers: { accept: 'text/html' } });
   const [, json = '{}'] = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(body) ?? [];

@@ -76,7 +76,7 @@ export async function openPages({ root, site }: WebApp): Promise<FindPage> {
 }
 
 /** Writes a member's data into the page. A browser does not run it, so that it needs no hash. */
-function withData(html: string, { picture, ...data }: PageData): string {
+function withData(html: string, { picture, isNotFound: _, ...data }: PageData): string {
   // no text may end the element
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   const preload =

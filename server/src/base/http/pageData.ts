@@ -13,6 +13,8 @@ export interface PageData {
   readonly token: { readonly id_token: string; readonly expires_in: number } | null;
   /** Persisted documents by hash, with their variables and complete data. */
   readonly answers: readonly { readonly hash: string; readonly variables: object; readonly data: unknown }[];
+  /** There is no such page for this member, as none of the team for anybody else (STU-05); not sent. */
+  readonly isNotFound: boolean;
   /** The large picture at the top of the page, which is preloaded. */
   readonly picture: string | null;
 }

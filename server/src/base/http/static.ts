@@ -19,7 +19,7 @@ const hidden = /^(?:index\.html|kit\.html|first-views\.json|manifest\.webmanifes
 /**
  * Serves the built web app: its precompressed files, those with a hash in their name with unlimited caching, and
  * `index.html` for every page of access.md §2.1. An unknown path gets the app too, which shows the not-found page, with
- * status 404.
+ * status 404; so does a page of the team for a member who is not on it.
  * @param web null when this process serves no web app. @param findData for the pages of members.
  * @param findHead for the pages that show themselves in the preview of their link.
  */
@@ -113,7 +113,10 @@ async function sendPage(
     match?.kind === 'page'
       ? await Promise.all([findData(request, match), headOf(request, match, findHead)])
       : [null, null];
-  const page = await findPage(route, acceptedEncodings(request.headers['accept-encoding']), data, head);
+  const isNotFound = match === null || data?.isNotFound === true;
+  // the code of the team's pages comes with the page of those who have them alone (STU-05)
+  const isTold = !isNotFound && (data !== null || match.kind !== 'page' || match.route.staff !== true);
+  const page = await findPage(isTold ? route : null, acceptedEncodings(request.headers['accept-encoding']), data, head);
   void reply
     .headers({ 'cache-control': page.etag === null ? 'private, no-store' : 'no-cache', vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
@@ -125,9 +128,9 @@ async function sendPage(
   if (page.etag !== null) void reply.header('etag', page.etag);
   if (page.links !== '') void reply.header('link', page.links);
   if (page.encoding !== null) void reply.header('content-encoding', page.encoding);
-  if (match !== null && page.etag !== null && request.headers['if-none-match'] === page.etag)
+  if (!isNotFound && page.etag !== null && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send();
-  return reply.code(match === null ? 404 : 200).send(page.body);
+  return reply.code(isNotFound ? 404 : 200).send(page.body);
 }
 
 /** The page opens without its own head too, when the database does not answer. */
