@@ -103,6 +103,24 @@ test('[STF-08] an account that is there gets the roles and keeps its password', 
   await expect(invite(email, '--role', 'support')).rejects.toThrow('is on the team already.');
 });
 
+test('[STF-08] the command prints the link, also while mail is down, which it says; a rehearsal prints none', async () => {
+  const email = `${randomUUID()}@team.example`;
+  expect(await invite(email, '--role', 'support', '--dry-run')).toHaveLength(2);
+  const now = new Date();
+  const texts = { letter: 'test', subject: 'Unsent', html: '', body: '', calendar: null, calendar_method: null };
+  const state = { created_at: now, sent_at: null, unsubscribe_path: null, withdrawn_at: null, failed_at: now };
+  const mail = { ...texts, ...state, dedupe_key: email, to_address: 'somebody@team.example' };
+  await server.db.insertInto('mail').values(mail).execute();
+  const [, link, warning] = await invite(email, '--role', 'support');
+  const token = /^It is http:\S+\/join-team\/(\S+)$/.exec(link ?? '')?.[1] ?? '';
+  expect(await open(token)).toMatchObject({ email, hasAccount: false });
+  expect(warning).toBe(
+    '1 mail was not taken by the mail server and will be tried again, so pass the link on yourself.',
+  );
+  await server.db.deleteFrom('mail').where('dedupe_key', '=', email).execute();
+  expect(await invite(email, '--role', 'support')).toHaveLength(3);
+});
+
 test('[STF-08] a link ends after seven days, with the next one, and with another way onto the team; all look alike', async () => {
   const email = `${randomUUID()}@team.example`;
   const former = await newInvitationToken(server, email);

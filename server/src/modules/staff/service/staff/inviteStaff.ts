@@ -6,10 +6,11 @@ import { staffInvitationLifetime, staffInvitationPath } from '@atrium/domain/acc
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import { digest } from '../../../../base/secret.ts';
-import type { Site } from '../../../../base/site.ts';
+import { linkTo, type Site } from '../../../../base/site.ts';
+import type { Db } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
-import { queueMail } from '../../../../mail/outbox.ts';
+import { countUnsentMails, queueMail } from '../../../../mail/outbox.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { staffMails } from '../../mails.ts';
 import { replaceInvitation } from '../../store/invitations.ts';
@@ -18,7 +19,8 @@ import { findFaults, standingOf, wordsOf, type RolesInput } from './saveStaffRol
 
 /**
  * Invites an address to the team, by a link that is mailed, good once and for seven days; an earlier one ends. Only its
- * hash is stored (STF-08). Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
+ * hash is stored (STF-08). A command, by which the first colleagues come, prints the link, because mail may not be there
+ * yet. Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
  * without an owner, for somebody of the team or of a company, for the former address of an account, and for companies
  * or courses that do not exist or that no role needs.
  */
@@ -49,14 +51,14 @@ export async function inviteStaff(
         `${address} is a former address of ${former.displayName}, who signs in with ${former.email} now: invite that one. Somebody else who has the address by now signs up with it first.`,
       );
     const words = wordsOf(wanted);
-    const lines = [`${address} is invited to the team as ${words}. The link in the mail works once, for seven days.`];
     const unexplained = refuseReason(deps, { takesAway: false });
     if (unexplained !== null) return unexplained;
     const token = randomBytes(32).toString('base64url');
     const tokenHash = digest(token);
     const expiresAt = new Date(machineNow() + staffInvitationLifetime);
     await replaceInvitation(tx, { address, ...wanted, tokenHash, expiresAt });
-    const letter = staffMails.invited(deps.site, words, staffInvitationPath(token));
+    const path = staffInvitationPath(token);
+    const letter = staffMails.invited(deps.site, words, path);
     await queueMail(tx, deps, { dedupeKey: `staff-invited/${tokenHash}`, to: address, letter });
     await auditAct(tx, deps, {
       action: 'STAFF_INVITED',
@@ -64,6 +66,23 @@ export async function inviteStaff(
       before: { roles: [] },
       after: wanted,
     });
-    return ok({ lines, isSaved: true });
+    return ok({
+      lines: [
+        `${address} is invited to the team as ${words}. The link in the mail works once, for seven days.`,
+        ...(deps.by.kind === 'command' && !deps.dryRun ? await linkLines(deps, path) : []),
+      ],
+      isSaved: true,
+    });
   });
+}
+
+async function linkLines({ db, site }: { readonly db: Db; readonly site: Site }, path: string): Promise<string[]> {
+  const { failed } = await countUnsentMails(db);
+  const unsent = failed === 1 ? '1 mail was' : `${String(failed)} mails were`;
+  return [
+    `It is ${linkTo(site, path)}`,
+    ...(failed === 0
+      ? []
+      : [`${unsent} not taken by the mail server and will be tried again, so pass the link on yourself.`]),
+  ];
 }
