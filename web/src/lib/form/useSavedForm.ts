@@ -106,8 +106,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   /** What the changes of the member are changes of, and the version that a save names. */
   const base = useRef({ values: saved.values, version: unsaved?.version ?? saved.version });
   const running = useRef(false);
-  /** A save that was asked for while another was under way; `leaving` as in the options. */
-  const again = useRef<{ readonly leaving: boolean } | null>(null);
+  /** `leaving`, as in the options, of a save that was asked for while another was under way; null: none was. */
+  const again = useRef<boolean | null>(null);
 
   const fail = (error: unknown) => {
     const refusal = refusalOf(error);
@@ -136,7 +136,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   };
 
   const wait = (leaving: boolean) => {
-    again.current = { leaving: leaving || again.current?.leaving === true };
+    again.current = leaving || again.current === true;
   };
   /** `checked`: the fields as their check began, during which a form filler may change another one. */
   const send = async (values: Values, checked: Values, leaving: boolean) => {
@@ -167,14 +167,14 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     }
     const asked = again.current;
     again.current = null;
-    if (asked !== null && hasMore) await submit(asked.leaving);
+    if (asked !== null && hasMore) await submit(asked);
   };
   // after a conflict the form says that it saves, until it turns out that a field is wrong
   const refuse = () => {
     if (!running.current) setPhase((before) => (before === 'saving' ? 'idle' : before));
   };
   const submit = async (leaving = false) => {
-    const checked = structuredClone(form.getValues());
+    const checked = form.getValues();
     // a check of the values that is under way when the running save ends would be dropped by the reset
     if (running.current) wait(leaving);
     else await form.handleSubmit((values) => send(values, checked, leaving), refuse)();
