@@ -319,6 +319,28 @@ describe('while seats are free', () => {
     expect(staff.seats.map(({ email }) => email)).toContain('bob@acme.example');
   });
 
+  test('[ORG-13] [STF-05] staff revoke a seat with a reason, which the audit log keeps; administrators need none', async () => {
+    const staff = await server.as('support');
+    expect(await invite('explained@acme.example')).toBe('INVITED');
+    const { seatId } = await seatOf('explained@acme.example');
+    const revokeAs = async (reason?: string) => {
+      const document = 'mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { error { code field } } }';
+      const input = { seatId, companyId: 'acme', ...(reason !== undefined && { reason }) };
+      return (await staff.query<{ removeSeat: { error: { code: string; field: string } | null } }>(document, { input }))
+        .removeSeat.error;
+    };
+    for (const reason of [undefined, ' ', 'x'.repeat(501)])
+      expect(await revokeAs(reason)).toEqual({ code: 'INVALID_INPUT', field: 'reason' });
+    expect(await audited(seatId)).toEqual([`SEAT_ASSIGNED by ${ann.memberId}`]);
+    expect(await revokeAs(' Left the program ')).toBeNull();
+    // sent again, whatever it says
+    expect(await revokeAs()).toBeNull();
+    const entry = server.db.selectFrom('audit_entry').select(['reason', 'actor_member_id as by']);
+    expect(await entry.where('subject', '=', `seat/${seatId}`).where('action', '=', 'SEAT_REVOKED').execute()).toEqual([
+      { reason: 'Left the program', by: staff.memberId },
+    ]);
+  });
+
   test('[ORG-13] a person who has left the company is listed without name, address and newest visit, and not found by them', async () => {
     const email = 'felix-amundsen@demo.example';
     await signInAs(server.origin, email, demoPassword);

@@ -267,7 +267,7 @@ test('[ORG-13] a seat is revoked after a question, which closes, and the list is
   expect(inputs()).toEqual([]);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('bob’s seat is free.')).toBeTruthy();
-  expect(inputs()).toEqual([{ companyId: null, seatId: 'seat-bob' }]);
+  expect(inputs()).toEqual([{ companyId: null, seatId: 'seat-bob', reason: null }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(isFresh()).toBe(false);
 });
@@ -286,6 +286,24 @@ test('[ORG-13] the page says whose seats it has; staff are asked about the progr
     'loses access to the courses of Oceanic’s program right away',
   );
   expect(screen.getByRole('dialog').textContent).toContain('Their past activity stays in the company’s reports');
+});
+
+test('[ORG-13] [STF-05] staff are asked why they revoke a seat, others are not', async () => {
+  show([seat('bob')], 1, 0, { customerId: 'oceanic', companyName: 'Oceanic' });
+  await press('Revoke the seat of bob');
+  vi.mocked(execute).mockResolvedValue({ removeSeat: { seatId: 'seat-bob', error: null } });
+  const confirm = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+  await confirm();
+  expect(screen.getByText('A reason is needed.')).toBeTruthy();
+  expect(inputs()).toEqual([]);
+  await type('Reason', 'Left the program');
+  await confirm();
+  expect(await screen.findByText('bob’s seat is free.')).toBeTruthy();
+  expect(inputs()).toEqual([{ companyId: 'oceanic', seatId: 'seat-bob', reason: 'Left the program' }]);
+  cleanup();
+  show([seat('bob')], 1, 0);
+  await press('Revoke the seat of bob');
+  expect(screen.queryByLabelText('Reason')).toBeNull();
 });
 
 test('[ORG-12] staff are told to which company they add people, others know that it is theirs', async () => {

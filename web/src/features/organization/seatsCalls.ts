@@ -56,8 +56,8 @@ interface OneSeat {
   readonly seatId: string;
 }
 
-/** Revokes a seat (ORG-13). */
-export const removeSeatSpec: SaveSpec<OneSeat, void> = {
+/** Revokes a seat (ORG-13). `reason`: of somebody of our team. */
+export const removeSeatSpec: SaveSpec<OneSeat & { readonly reason: string | null }, void> = {
   send: async (input) => {
     accepted((await execute(removeDocument, { input })).removeSeat);
   },

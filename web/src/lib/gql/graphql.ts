@@ -247,6 +247,8 @@ export type ReauthenticateInput = {
 
 export type RemoveSeatInput = {
   readonly companyId?: string | null | undefined;
+  /** For the audit log; somebody of our team needs one. */
+  readonly reason?: string | null | undefined;
   readonly seatId: string;
 };
 

@@ -106,7 +106,11 @@ const SaveSeatsInput = builder.inputType('SaveSeatsInput', {
   }),
 });
 const RemoveSeatInput = builder.inputType('RemoveSeatInput', {
-  fields: (t) => ({ companyId: t.id(), seatId: t.id({ required: true }) }),
+  fields: (t) => ({
+    companyId: t.id(),
+    seatId: t.id({ required: true }),
+    reason: t.string({ description: 'For the audit log; somebody of our team needs one.' }),
+  }),
 });
 const SendSeatRemindersInput = builder.inputType('SendSeatRemindersInput', {
   fields: (t) => ({
@@ -165,8 +169,8 @@ builder.mutationFields((t) => ({
     description: 'Revokes a seat, which is free at once.',
     access,
     args: { input: t.arg({ type: RemoveSeatInput, required: true }) },
-    resolve: async (_root, { input: { companyId, seatId } }, ctx) =>
-      payloadOf(await removeSeat(asMember(ctx), { customerId: companyId ?? null, seatId })),
+    resolve: async (_root, { input: { companyId, seatId, reason } }, ctx) =>
+      payloadOf(await removeSeat(asMember(ctx), { customerId: companyId ?? null, seatId, reason: reason ?? '' })),
   }),
   sendSeatReminders: t.field({
     type: SendSeatRemindersPayload,

@@ -1,4 +1,5 @@
 import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
@@ -17,12 +18,16 @@ const otherSeatWords = 'This person has been given another seat since. Reload th
  * Revokes a seat: it is free at once, and what it gave ends at once (D57). The member stays an employee of the company,
  * and what was learned stays. A seat that is revoked already is answered alike. Refuses with NOT_FOUND for a seat of
  * another company, with CONFLICT for the caller's own and for one whose holder has got another since, as a page that
- * stayed open shows it, and with FORBIDDEN for one who was revoked at the same moment, so that nobody locks the last
- * administrator out.
+ * stayed open shows it, with FORBIDDEN for one who was revoked at the same moment, so that nobody locks the last
+ * administrator out, and with INVALID_INPUT for somebody of our team without a reason (D96).
  */
 export async function removeSeat(
   ctx: MemberContext,
-  { customerId, seatId }: { readonly customerId: string | null; readonly seatId: string },
+  {
+    customerId,
+    seatId,
+    reason: given,
+  }: { readonly customerId: string | null; readonly seatId: string; readonly reason: string },
 ): Promise<Result<RevokedSeat>> {
   const { now, viewer } = ctx;
   return onLockedProgram(ctx, customerId, async (tx, program) => {
@@ -39,6 +44,8 @@ export async function removeSeat(
     // of two administrators who revoke each other at once, only the first is one still
     const isStaff = reachesCompany(staffReach(viewer.staff, 'seat.write'), program.customerId);
     if (!isStaff && !(await isAdministrator(tx, viewer.memberId, new Date(now)))) return refuse('FORBIDDEN');
+    const unexplained = refuseReason({ reason: given }, { takesAway: isStaff });
+    if (unexplained !== null) return unexplained;
     await endSeat(tx, seatId, new Date(now));
     const { memberId, contractId } = seat;
     const ofCompany = { customerId: program.customerId, memberId };
@@ -47,12 +54,13 @@ export async function removeSeat(
     const seatIds = await listSeatIds(tx, ofCompany);
     // and the dashboard that an administrator keeps after a contract
     const kept = (await listContractIds(tx, program.customerId)).map(refAfter);
-    const reason = 'Seat revoked by the administrator';
+    const reason = isStaff ? 'Seat revoked by staff' : 'Seat revoked by the administrator';
     await endSeatGrants(tx, { memberId, seatIds: [...seatIds, ...kept] }, { passes, now, reason });
     await writeAudit(tx, ctx, {
       actor: { kind: 'person', memberId: viewer.memberId },
       action: 'SEAT_REVOKED',
       subject: `seat/${seatId}`,
+      reason: given.trim(),
       detail: { contractId, memberId },
     });
     return ok({ seatId });
