@@ -21,6 +21,7 @@ const unseen = [
   'rich/Popup',
   'rich/RichField',
   'rich/TagList',
+  'rich/comboBoxParts',
 ];
 
 test('every part of the kit is on the page of the kit', () => {

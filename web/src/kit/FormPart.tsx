@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { CallError, callFault } from '#lib/callError.ts';
 import { Bind } from '#lib/form/Bind.tsx';
-import { useSavedForm, type Saved } from '#lib/form/useSavedForm.ts';
+import type { Saved } from '#lib/form/saved.types.ts';
+import { useSavedForm } from '#lib/form/useSavedForm.ts';
 import { SaveState } from '#parts/SaveState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';

@@ -572,10 +572,11 @@ test('[DOC-03] [THR-70] what archiving, taking back and removing would do, and t
     expect(rehearsed, end).toMatchObject({ refusal: null, mailed });
     expect(rehearsed?.lines, end).toContain(canceled);
   }
-  expect(await ask('certificate', 'ai-foundations', 'REMOVE')).toMatchObject({
-    mailed: 0,
-    refusal: expect.any(String),
-  });
-  expect(await ask('plan', 'learning-plan', 'TAKE_BACK')).toMatchObject({ refusal: expect.any(String), lines: [] });
+  const certificate = await ask('certificate', 'ai-foundations', 'REMOVE');
+  expect(certificate?.mailed).toBe(0);
+  expect(certificate?.refusal).toMatch(/names it\.|leads to it\./);
+  const plan = await ask('plan', 'learning-plan', 'TAKE_BACK');
+  expect(plan?.lines).toEqual([]);
+  expect(plan?.refusal).toMatch(/taken back/);
   expect(await hashDatabase(server)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#lib/storage.ts';
-import type { Draft, Saved } from './useSavedForm.ts';
+import type { Draft, Saved } from './saved.types.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { asCallError, CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { Bind } from './Bind.tsx';
-import { useSavedForm, type Saved, type SavedFormOptions } from './useSavedForm.ts';
+import type { Saved } from './saved.types.ts';
+import { useSavedForm, type SavedFormOptions } from './useSavedForm.ts';
 
 const schema = z.object({ title: z.string().check(z.minLength(1, 'Please enter a title.')), city: z.string() });
 type Values = z.infer<typeof schema>;

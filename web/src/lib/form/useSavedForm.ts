@@ -14,14 +14,9 @@ import {
 import { isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
 import { changesSince } from './changesSince.ts';
 import { isConflict } from './isConflict.ts';
+import type { Draft, Saved } from './saved.types.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
-
-/** What the server has: the values, and the version that a save must name (D67). */
-export interface Saved<Values> {
-  readonly values: Values;
-  readonly version: number;
-}
 
 export interface SavedFormOptions<Values extends FieldValues> {
   /** A zod schema, shared with the server: `domain/src/<subject>/<name>Form.ts`. */
@@ -42,13 +37,6 @@ export interface SavedFormOptions<Values extends FieldValues> {
    * of an older version than the saved one ends as a conflict (D67).
    */
   readonly draft?: Draft<Values>;
-}
-
-/** Where the fields are kept that were changed and not saved, with the version that they were changed in. */
-export interface Draft<Values> {
-  readonly read: () => Saved<Partial<Values>> | null;
-  /** Null: everything is saved. */
-  readonly write: (unsaved: Saved<Partial<Values>> | null) => void;
 }
 
 /** What is said beside the form. `conflict`: somebody else saved in the meantime. */
@@ -234,7 +222,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     setValue: (name, value) => {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
     },
-    getValues: () => form.getValues(),
+    getValues: form.getValues,
     submit: (event) => {
       event?.preventDefault();
       void submit();

@@ -19,8 +19,8 @@ import { findFaults, standingOf, wordsOf, type RolesInput } from './saveStaffRol
 
 /**
  * Invites an address to the team, by a link that is mailed, good once and for seven days; an earlier one ends. Only its
- * hash is stored (STF-08). A command, by which the first colleagues come, prints the link, because mail may not be there
- * yet. Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
+ * hash is stored (STF-08). A command, by which the first colleagues come, prints the link, because mail may not be
+ * there yet. Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
  * without an owner, for somebody of the team or of a company, for the former address of an account, and for companies
  * or courses that do not exist or that no role needs.
  */
