@@ -156,7 +156,9 @@ const changes: Readonly<Record<string, (body: DocumentBody) => DocumentBody>> = 
 };
 
 test('[THR-70] a rehearsal of any kind leaves nothing behind: no row, job, mail or number', async () => {
-  const entries = (await linesOf()).slice(1, -1).map((line) => JSON.parse(line) as BundleEntry);
+  const everything = (await linesOf()).slice(1, -1).map((line) => JSON.parse(line) as BundleEntry);
+  // of the many of one form, as videos, as many as meet every state
+  const entries = [...Map.groupBy(everything, ({ kind }) => kind).values()].flatMap((some) => some.slice(0, 30));
   const deps = operatorOf(server, { dryRun: true });
   const before = await hashDatabase(server);
   const rehearsed = new Set<string>();
