@@ -1,7 +1,9 @@
 import { textOf, type DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
+import { parseInstant } from '@atrium/domain/parseInstant.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { use, useRef, useState, type KeyboardEvent } from 'react';
+import { formatDayAndTime } from '#lib/dates.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -72,7 +74,7 @@ export const RowsField = ({ field, shape, error, path, value, onChange, faults, 
             >
               <RowHead
                 name={name}
-                facts={rowFacts(row, shape.fields)}
+                facts={rowFacts(row, shape.fields, zone)}
                 isOpen={isOpen(key, rowPath)}
                 onToggle={() => {
                   setToggled({ ...toggled, [key]: !isOpen(key, rowPath) });
@@ -134,12 +136,17 @@ function rowName(row: unknown, fields: DocumentFields, { titleOf }: Titles): str
   return plainText(textOf(row['text'])).slice(0, 60);
 }
 
-/** What is switched on in a row, and how much is in it: 'Optional', '4 lessons'. */
-function rowFacts(row: unknown, fields: DocumentFields): readonly string[] {
+/** When a row begins, what is switched on in it, and how much is in it: 'Optional', 'Lessons: 4'. */
+function rowFacts(row: unknown, fields: DocumentFields, zone: string): readonly string[] {
   if (!isRecord(row)) return [];
-  return Object.entries(fields).flatMap(([name, { label, part }]) => {
+  const [start] = Object.entries(fields).flatMap(([name, { part }]) => {
+    const at = part === 'instant' ? parseInstant(textOf(row[name])) : Number.NaN;
+    return Number.isNaN(at) ? [] : [at];
+  });
+  const others = Object.entries(fields).flatMap(([name, { label, part }]) => {
     const value = row[name];
     if (part === 'switch') return value === true ? [label] : [];
     return part === 'rows' && Array.isArray(value) ? [`${label}: ${String(value.length)}`] : [];
   });
+  return [...(start === undefined ? [] : [formatDayAndTime(start, zone)]), ...others];
 }

@@ -85,7 +85,10 @@ function kindOf(
 /** Every kind, in the order of the rail. */
 export const studioKinds: readonly StudioKind[] = [
   kindOf(courseDocument, IconBook2, { pageOf: (id) => `/courses/${encodeURIComponent(id)}` }),
-  kindOf(sessionDocument, IconUsersGroup, { pageOf: (id) => `/courses/session/${encodeURIComponent(id)}` }),
+  kindOf(sessionDocument, IconUsersGroup, {
+    many: 'Sessions',
+    pageOf: (id) => `/courses/session/${encodeURIComponent(id)}`,
+  }),
   kindOf(videoDocument, IconVideo, { canBeTakenBack: false }),
   kindOf(certificateDocument, IconCertificate, {
     pageOf: (id, { type }) => `/${type === 'CrashCourse' ? 'crash-courses' : 'certificates'}/${encodeURIComponent(id)}`,
