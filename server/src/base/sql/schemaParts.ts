@@ -358,6 +358,7 @@ column draft.saved_at
 column draft.saved_by
 column draft.scheduled_by
 column draft.scheduled_by_command
+column draft.title
 column draft.version
 column email_change.code_hash
 column email_change.done_at

@@ -497,6 +497,7 @@ export interface DraftTable {
   failed_at: Date | null;
   failure: string | null;
   scheduled_by_command: ColumnType<boolean, boolean | undefined, boolean>;
+  title: string;
 }
 
 export interface EmailChangeTable {

@@ -495,6 +495,41 @@ test('[DOC-01] the pages of a list end with its last document', async () => {
   ]);
 });
 
+test('[STU-04] new drafts are listed page by page as the others are, and counted, by the words of their titles', async () => {
+  for (let n = 0; n < 5; n++)
+    await save(editor, { id: `heap-${String(n)}`, version: 0, body: { title: `Heap of ${String(n)}` } });
+  for (const n of [1, 2])
+    await publishBody(editor, `heap-there-${String(n)}`, eventBody(server, `Heap, there ${String(n)}`));
+  const body = eventBody(server, 'Heap, there 1');
+  await save(editor, { id: 'heap-there-1', version: 0, body: { ...body, subtitle: 'Drafted' } });
+  await save(editor, { id: 'heap-0', version: 0, body: { title: 'Renamed' }, began: { title: 'Heap of 0' } });
+  type Item = { id: string; state: string; title: string; draft: { savedByName: string } | null };
+  type Page = { page: { items: Item[]; total: number; nextAfter: number | null } };
+  const all = async (count: number, state = 'null') => {
+    const found: Item[] = [];
+    const totals = new Set<number>();
+    for (let after: number | null = 0; after !== null;) {
+      const asked: string = `kind: "event", text: "HEAP", state: ${state}, after: ${String(after)}, count: ${String(count)}`;
+      const { page }: Page = await editor.query<Page>(`{ page: listDocuments(${asked}) {
+        items { id state title draft { savedByName } } total nextAfter } }`);
+      expect(page.items.length).toBeLessThanOrEqual(count);
+      found.push(...page.items);
+      totals.add(page.total);
+      after = page.nextAfter;
+    }
+    expect([...totals]).toEqual([found.length]);
+    return found.map(({ id, draft }) => `${id}${draft === null ? '' : ' drafted'}`);
+  };
+  const fresh = ['heap-4 drafted', 'heap-3 drafted', 'heap-2 drafted', 'heap-1 drafted'];
+  const whole = [...fresh, 'heap-there-1 drafted', 'heap-there-2'];
+  // of one instant they are in the order of their ids
+  for (const count of [1, 3, 4, 5, 200]) expect((await all(count)).toSorted(), String(count)).toEqual(whole.toSorted());
+  expect((await all(3)).slice(4)).toEqual(['heap-there-1 drafted', 'heap-there-2']);
+  expect((await all(2, 'NEW')).toSorted()).toEqual(fresh.toSorted());
+  expect((await all(2, 'DRAFT')).toSorted()).toEqual([...fresh, 'heap-there-1 drafted'].toSorted());
+  expect(await all(2, 'PUBLISHED')).toEqual(['heap-there-1 drafted', 'heap-there-2']);
+});
+
 test('[STF-05] each change of a document is in the audit log with its reason, and what was before and after', async () => {
   const body = eventBody(server, 'Audited');
   await publishBody(editor, 'audited', body, 'First');

@@ -75,11 +75,19 @@ export interface DocumentListInput {
   readonly count: number;
 }
 
+/** A draft in a list: without its body. */
+export interface ListedDraft extends Pick<
+  Draft,
+  'id' | 'version' | 'savedBy' | 'savedByName' | 'savedAt' | 'publishAt' | 'failure'
+> {
+  readonly title: string;
+}
+
 /** A document in a list of the staff. Instants are epoch milliseconds. */
 export interface ListedDocument extends Omit<DocumentItem, 'isPublished'> {
   readonly kind: string;
   readonly state: DocumentState;
-  readonly draft: Pick<Draft, 'version' | 'savedBy' | 'savedByName' | 'savedAt' | 'publishAt' | 'failure'> | null;
+  readonly draft: Omit<ListedDraft, 'id' | 'title'> | null;
   /** Who published it last, and when; null where its history has not begun. */
   readonly changed: { readonly by: string | null; readonly at: number } | null;
 }
@@ -99,7 +107,7 @@ export interface OpenDraft extends DocumentKey {
 
 export interface DocumentPage {
   readonly items: readonly ListedDocument[];
-  /** Without the new ones, which only have a draft and come first. */
+  /** With the new ones, which only have a draft and come first. */
   readonly total: number;
   /** The next `after`; null on the last page. */
   readonly nextAfter: number | null;

@@ -34,7 +34,8 @@ export async function duplicateDocument(deps: DocumentDeps, key: DocumentKey, ne
     const original = (await findDraft(tx, key))?.body ?? (await kind.value.load(tx, key.id));
     if (original === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
     const body = keptOf(kind.value, withNewIds(definition.copied?.(original) ?? original, randomUUID), null);
-    await addDraft(tx, copy, { body, base: 0, by: nameOf(deps.by), now: new Date(deps.now) });
+    const title = definition.titleOf(body);
+    await addDraft(tx, copy, { body, title, base: 0, by: nameOf(deps.by), now: new Date(deps.now) });
     const added = await findDraft(tx, copy);
     return added === null ? refuse('NOT_FOUND', { reason: notFoundWords(copy) }) : ok(added);
   });
@@ -58,7 +59,8 @@ export async function restoreRevision(
     if (revision === null)
       return refuse('NOT_FOUND', { reason: `There is no version ${String(number)} of the ${key.kind} ${key.id}.` });
     const base = (await findNewestRevision(tx, key))?.number ?? 0;
-    const saved = { body: revision.body, base, by: nameOf(deps.by), now: new Date(deps.now) };
+    const title = kind.value.definition.titleOf(revision.body);
+    const saved = { body: revision.body, title, base, by: nameOf(deps.by), now: new Date(deps.now) };
     const isDone = draft?.savedBy === saved.by && draft.base === base && isSame(draft.body, saved.body);
     if (isDone) return ok(draft);
     if (draft === null && version === 0) await addDraft(tx, key, saved);

@@ -32,7 +32,8 @@ export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<
   if (input.version !== 0) {
     const former = kind.value.kept === undefined ? null : await findDraft(deps.db, input);
     const body = keptOf(kind.value, sent, former?.body ?? null);
-    const saved = { body, by: nameOf(deps.by), now: new Date(deps.now) };
+    const title = kind.value.definition.titleOf(body);
+    const saved = { body, title, by: nameOf(deps.by), now: new Date(deps.now) };
     const save = async (tx: Tx): Promise<Result<SavedDraft>> => {
       const next = await saveDraftBody(tx, input, saved);
       return next === null ? refuse('STALE_VERSION') : ok(answered(kind.value, next, sent));
@@ -103,7 +104,8 @@ async function saveMerged(
   { draft, input, sent }: Sent & { readonly draft: Draft | null },
 ): Promise<Result<SavedDraft>> {
   if (draft === null) return addFirst(tx, deps, kind, { input, sent });
-  const saved = { body: input.body, by: nameOf(deps.by), now: new Date(deps.now) };
+  const title = kind.definition.titleOf(input.body);
+  const saved = { body: input.body, title, by: nameOf(deps.by), now: new Date(deps.now) };
   const next = await saveDraftBody(tx, draft, saved);
   return next === null ? refuse('STALE_VERSION') : ok(answered(kind, next, sent));
 }
@@ -116,7 +118,8 @@ async function addFirst(
 ): Promise<Result<SavedDraft>> {
   const base = (await findNewestRevision(tx, input))?.number ?? 0;
   const by = nameOf(deps.by);
-  const version = await addDraft(tx, input, { body: input.body, base, by, now: new Date(deps.now) });
+  const title = kind.definition.titleOf(input.body);
+  const version = await addDraft(tx, input, { body: input.body, title, base, by, now: new Date(deps.now) });
   const added = version === null ? null : await findDraft(tx, input);
   // somebody else has begun one in the same moment: asked again, it is the answer
   return added === null ? refuse('STALE_VERSION') : ok(answered(kind, added, sent));

@@ -13,7 +13,7 @@ const bodyShape = z.record(z.string(), z.unknown());
 const draftBody = jsonColumn('draft', 'body', bodyShape);
 
 /** The name of who has saved a draft; who is no member is a user at the command line, and is called so. */
-const savedByName = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
+export const savedByName = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
   eb.fn
     .coalesce(
       eb.selectFrom('member as m').select('m.display_name').whereRef('m.member_id', '=', 'd.saved_by'),
@@ -54,11 +54,6 @@ export async function lockDraft(tx: Tx, { kind, id }: DocumentKey): Promise<Draf
   return (await draft.executeTakeFirst()) ?? null;
 }
 
-/** The drafts of a kind, the newest first. */
-export function listDrafts(tx: Tx, kind: string): Promise<Draft[]> {
-  return drafts(tx).where('d.kind', '=', kind).orderBy('d.saved_at', 'desc').orderBy('d.id').execute();
-}
-
 /**
  * The drafts of these kinds that one person has saved, or that are to be published by themselves: first those that
  * could not be published at their time, then the newest.
@@ -88,6 +83,8 @@ export function listDueDrafts(tx: Tx, now: Date): Promise<Draft[]> {
 
 interface Saved {
   readonly body: DocumentBody;
+  /** What the document is called by it. */
+  readonly title: string;
   readonly by: string;
   readonly now: Date;
 }
@@ -96,11 +93,11 @@ interface Saved {
 export async function addDraft(
   tx: Tx,
   { kind, id }: DocumentKey,
-  { body, base, by, now }: Saved & { readonly base: number },
+  { body, title, base, by, now }: Saved & { readonly base: number },
 ): Promise<number | null> {
   const added = await tx
     .insertInto('draft')
-    .values({ kind, id, body: JSON.stringify(body), base, saved_by: by, saved_at: now })
+    .values({ kind, id, title, body: JSON.stringify(body), base, saved_by: by, saved_at: now })
     .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
     .returning('version')
     .executeTakeFirst();
@@ -114,12 +111,13 @@ export async function addDraft(
 export async function saveDraftBody(
   tx: Tx,
   { kind, id, version }: DocumentKey & { readonly version: number },
-  { body, base, by, now }: Saved & { readonly base?: number },
+  { body, title, base, by, now }: Saved & { readonly base?: number },
 ): Promise<Draft | null> {
   const saved = await tx
     .updateTable('draft as d')
     .set({
       body: JSON.stringify(body),
+      title,
       saved_by: by,
       saved_at: now,
       ...(base !== undefined && { base }),

@@ -1,0 +1,63 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import { containsText, epochMillis, isAmong } from '../../../base/sql/fragments.ts';
+import type { ListedDraft } from '../types.ts';
+import { savedByName } from './drafts.ts';
+
+/** The ids of all drafts of a kind. */
+export async function listDraftIds(tx: Tx, kind: string): Promise<string[]> {
+  const rows = await tx.selectFrom('draft').select('id').where('kind', '=', kind).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Drafts as lists have them: without their bodies. */
+function listed(tx: Tx, kind: string) {
+  return tx
+    .selectFrom('draft as d')
+    .select((eb) => [
+      'd.id',
+      'd.title',
+      'd.version',
+      'd.saved_by as savedBy',
+      savedByName(eb),
+      epochMillis(eb.ref('d.saved_at')).as('savedAt'),
+      epochMillis(eb.ref('d.publish_at')).as('publishAt'),
+      'd.failure',
+    ])
+    .where('d.kind', '=', kind);
+}
+
+/** The drafts of these documents. */
+export function listDraftsOf(tx: Tx, kind: string, ids: readonly string[]): Promise<ListedDraft[]> {
+  return listed(tx, kind)
+    .where((eb) => isAmong(eb.ref('d.id'), ids))
+    .execute();
+}
+
+/** A page of the drafts of these documents whose title has these words, the newest first, and how many there are. */
+export async function listDraftPage(
+  tx: Tx,
+  kind: string,
+  {
+    ids,
+    text,
+    after,
+    count,
+  }: { readonly ids: readonly string[]; readonly text: string; readonly after: number; readonly count: number },
+): Promise<{ readonly items: readonly ListedDraft[]; readonly total: number }> {
+  const { total } = await tx
+    .selectFrom('draft as d')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('d.kind', '=', kind)
+    .where((eb) => isAmong(eb.ref('d.id'), ids))
+    .where((eb) => containsText(eb.ref('d.title'), text))
+    .executeTakeFirstOrThrow();
+  const items = await listed(tx, kind)
+    .where((eb) => isAmong(eb.ref('d.id'), ids))
+    .where((eb) => containsText(eb.ref('d.title'), text))
+    .orderBy('d.saved_at', 'desc')
+    .orderBy('d.id')
+    .limit(count)
+    .offset(after)
+    .execute();
+  return { items, total: Number(total) };
+}
