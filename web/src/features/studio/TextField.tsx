@@ -6,6 +6,7 @@ import { listTimeZones } from '#parts/timeZones.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { asPlain } from './asPlain.ts';
 import type { FieldViewProps } from './fieldProps.ts';
 import type { FieldShape } from './fieldShape.ts';
 import { FileField } from './FileField.tsx';
@@ -55,7 +56,7 @@ export const TextField = (props: TextFieldProps) => {
       <TextArea
         {...texts}
         rows={field.part === 'rich' ? 8 : 3}
-        value={text}
+        value={field.part === 'rich' ? (asPlain(text) ?? text) : text}
         onChange={(event) => {
           write(event.target.value);
         }}
