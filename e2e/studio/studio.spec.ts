@@ -196,6 +196,12 @@ test('[STU-01] by keyboard alone: a new event, its title, the field that is miss
   await goTo.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Start', { exact: true })).toBeFocused();
+  await page.getByLabel('Start', { exact: true }).fill(await tomorrow(page));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/publish$/);
+  await expect(page.getByRole('region', { name: 'To whom' })).toContainText('The event is on');
 });
 
 test('[DOC-04] a draft is scheduled on a day, and no longer', async ({ enter }) => {

@@ -1,9 +1,11 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { SaveState } from '#parts/SaveState.tsx';
+import { announce } from '#ui/announce.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
@@ -18,6 +20,7 @@ import { SavedLine } from './SavedLine.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime } from './studioDates.ts';
 import { savedOf, useDocumentForm } from './useDocumentForm.ts';
+import { useChords } from './useKeys.ts';
 import { useTitles } from './useTitles.ts';
 import styles from './Editor.module.css';
 
@@ -45,6 +48,7 @@ export const Editor = ({ viewer, kind, document }: EditorProps) => {
 };
 
 const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onDiscarded: () => void }) => {
+  const navigate = useNavigate();
   const zone = useTimeZone(viewer.timeZone);
   const now = useNow();
   const [savedAt, setSavedAt] = useState(document.draft?.savedAt ?? null);
@@ -54,6 +58,19 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const { draft, title, faults, id } = document;
   const name = title || `Untitled ${kind.one}`;
   const labels = Object.fromEntries(Object.entries(kind.fields).map(([field, { label }]) => [field, label]));
+  const hasDraft = draft !== null || savedAt !== null;
+  useChords({
+    s: () => {
+      if (!mayWrite) return;
+      form.flush();
+      announce(form.dirty ? 'Saving the draft' : 'The draft is saved already');
+    },
+    enter: () => {
+      if (!mayWrite || !hasDraft) return;
+      form.flush();
+      void navigate({ to: studioPath(kind.kind, id, 'publish') });
+    },
+  });
   return (
     <>
       <StudioBar
@@ -62,7 +79,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           <>
             {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} /> : null}
             <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />
-            {mayWrite && (draft !== null || savedAt !== null) ? (
+            {mayWrite && hasDraft ? (
               <ButtonLink size="s" href={studioPath(kind.kind, id, 'publish')} onClick={form.flush}>
                 {mayDo(viewer.staff, kind, 'publish') ? 'Publish' : 'What will happen'}
               </ButtonLink>
