@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { evaluateFlag, evaluateFlags, type FlagRule } from './evaluateFlag.ts';
+import { defaultFlags } from './flags.ts';
 
 const subject = { memberId: 'm-1', customerId: 'acme', accountType: 'MEMBER' } as const;
 const rule = (targets: FlagRule['targets'], defaultValue: unknown = false): FlagRule => ({
@@ -67,6 +68,10 @@ test('[SSN-04] a malformed release flag counts as off and is reported', () => {
     malformed: ['onDemand2024Refresh'],
   });
   expect(evaluateFlags([], subject).malformed).toEqual([]);
+  // where nobody has set it, what is published is released (decision 194)
+  expect(evaluateFlags([], subject).flags).toEqual({ ...defaultFlags, onDemand2024Refresh: 'all' });
+  const none = [{ flag: 'onDemand2024Refresh', defaultValue: { all_sessions: false }, targets: [] }];
+  expect(evaluateFlags(none, subject).flags).toEqual(defaultFlags);
 });
 
 test('[SIG-04] what a provider gives goes before the rules, and a flag that it leaves out follows them', () => {
