@@ -36,7 +36,8 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: url });
   await client.connect();
   const stores = globSync('server/src/{modules,base,mail}/**/*.ts', { cwd: root }).filter(
-    (file) => !/\.(test|fixture|d)\.ts$/.test(file),
+    // a program of its own acts when it is imported
+    (file) => !/(?:\.(?:test|fixture|d)|Process|Worker)\.ts$/.test(file),
   );
   for (const file of stores) await import(pathToFileURL(path.join(root, file)).href);
 });

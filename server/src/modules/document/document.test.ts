@@ -590,7 +590,7 @@ test('[DOC-03] [THR-70] what archiving, taking back and removing would do, and t
   const ask = async (kind: string, id: string, end: string) =>
     (
       await editor.query<Ended>(
-        `{ end: rehearseDocumentEnd(kind: "${kind}", documentId: "${id}", end: ${end}) { refusal lines mailed } }`,
+        `{ end: rehearseDocumentEnding(kind: "${kind}", documentId: "${id}", end: ${end}) { refusal lines mailed } }`,
       )
     ).end;
   const { attending } = await server.db

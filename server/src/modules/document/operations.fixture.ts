@@ -23,7 +23,7 @@ export const operations: Operations = {
   listOpenDrafts: { access: { staff: ['document.read', 'pass.read'] } },
   getDocument: { access: { staff: ['document.read', 'pass.read'] }, ids },
   rehearseDocumentPublishing: { access: { staff: ['document.write', 'pass.write'] }, ids },
-  rehearseDocumentEnd: { access: { staff: ['document.publish', 'pass.write'] }, ids },
+  rehearseDocumentEnding: { access: { staff: ['document.publish', 'pass.write'] }, ids },
   listDocumentRevisions: { access: { staff: ['document.read', 'pass.read'] }, ids },
   getDocumentRevision: { access: { staff: ['document.read', 'pass.read'] }, ids },
   saveDocumentDraft: {

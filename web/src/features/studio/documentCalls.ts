@@ -183,7 +183,7 @@ const remove = graphql(`
   }
 `);
 type Ending = Key & { readonly end: DocumentEnd; readonly reason: string };
-/** Takes a document back, archives it or removes it, as `rehearseDocumentEnd` has said. */
+/** Takes a document back, archives it or removes it, as `rehearseDocumentEnding` has said. */
 export const endDocumentSpec: SaveSpec<Ending, { readonly lines: readonly string[] | null }> = {
   send: async ({ end, ...input }) => {
     if (end === 'ARCHIVE') return accepted((await execute(archive, { ...input, archived: true })).archiveDocument);

@@ -171,7 +171,7 @@ export const previewQuery = pageQuery({
 export const endQuery = pageQuery({
   document: graphql(`
     query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {
-      rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {
+      rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {
         refusal
         lines
         mailed
@@ -179,7 +179,7 @@ export const endQuery = pageQuery({
     }
   `),
   variables: (kind: string, id: string, end: DocumentEnd) => ({ kind, id, end }),
-  read: ({ rehearseDocumentEnd }) => rehearseDocumentEnd,
+  read: ({ rehearseDocumentEnding }) => rehearseDocumentEnding,
   tags: ['documents'],
 });
 

@@ -143,7 +143,7 @@ type Documents = {
   '\n    query StudioTitles($kind: String!, $ids: [ID!]!) {\n      listDocuments(kind: $kind, ids: $ids, count: 200) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioTitlesDocument;
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ': typeof types.StudioDocumentDocument;
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
-  '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ': typeof types.StudioEndDocument;
+  '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ': typeof types.StudioEndDocument;
   '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ': typeof types.StudioHistoryDocument;
   '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ': typeof types.StudioRevisionDocument;
   '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartStudioUploadDocument;
@@ -435,7 +435,7 @@ const documents: Documents = {
     types.StudioDocumentDocument,
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ':
     types.StudioPreviewDocument,
-  '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ':
+  '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ':
     types.StudioEndDocument,
   '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ':
     types.StudioHistoryDocument,
@@ -1282,7 +1282,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ',
+  source: '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioEndDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -4091,7 +4091,7 @@ export type StudioEndQueryVariables = Exact<{
 }>;
 
 export type StudioEndQuery = {
-  readonly rehearseDocumentEnd: {
+  readonly rehearseDocumentEnding: {
     readonly refusal: string | null;
     readonly lines: ReadonlyArray<string>;
     readonly mailed: number;
@@ -8810,14 +8810,14 @@ export const StudioPreviewDocument = new TypedDocumentString(
 export const StudioEndDocument = new TypedDocumentString(
   `
     query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {
-  rehearseDocumentEnd(kind: $kind, documentId: $id, end: $end) {
+  rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {
     refusal
     lines
     mailed
   }
 }
     `,
-  { hash: 'sha256:9a1e283f10fa002fc2a2ccd544829331bf3096a66213a86f0464d70515839e33' },
+  { hash: 'sha256:a2978127036d4206c9a075c5f943d34e76e26bbb328179078807a5c26424ca6f' },
 ) as unknown as TypedDocumentString<StudioEndQuery, StudioEndQueryVariables>;
 export const StudioHistoryDocument = new TypedDocumentString(
   `

@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
         await getDocument(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), { kind, id: documentId }),
       ),
   }),
-  rehearseDocumentEnd: t.field({
+  rehearseDocumentEnding: t.field({
     type: EndRehearsalType,
     nullable: true,
     access: { staff: operationsOfKinds.publish },
