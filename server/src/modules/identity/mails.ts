@@ -13,4 +13,16 @@ export const identityMails = {
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),
+
+  /** Somebody knows the password, and fails at the second step. */
+  wrongFactors: ({ firstName }: Recipient, { brandName, supportEmail }: Support): Letter => ({
+    name: 'wrongFactors',
+    subject: `Somebody knows the password of your ${brandName} account`,
+    greeting: hello(firstName),
+    paragraphs: [
+      'Somebody entered the right password of your account today, and then a wrong code ten times or more. Your second factor kept them out.',
+      `If this was you, you can ignore this email. If it wasn't you, choose another password right away, and contact ${supportEmail} if you need help.`,
+    ],
+    action: { label: 'Reset my password', path: '/reset-password' },
+  }),
 };

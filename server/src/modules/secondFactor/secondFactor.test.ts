@@ -166,6 +166,36 @@ test('[THR-64] who guesses has ten tries in a quarter of an hour, however many s
   await forgetAttempts(server);
 });
 
+test('[THR-64] after ten wrong codes in a day the owner is mailed that the password is known, once a day, and goes on', async () => {
+  const caller = await server.as('limited');
+  const { secret } = await addNewApp(caller);
+  await forgetAttempts(server);
+  const told = async (): Promise<number> => {
+    const subject = 'Somebody knows the password of your Atrium account';
+    return (await server.mails()).filter((mail) => mail.to === persona('limited').email && mail.subject === subject)
+      .length;
+  };
+  const before = await told();
+  const guess = async () => (await second({ step: stepOf(await first('limited')), code: '12345' })).code;
+  for (let n = 0; n < 9; n += 1) await guess();
+  expect(await told()).toBe(before);
+  await guess();
+  expect(await told()).toBe(before + 1);
+  for (let round = 0; round < 3; round += 1) {
+    wait(16 * 60);
+    for (let n = 0; n < 4; n += 1) expect(await guess()).toBe('SECOND_FACTOR_WRONG');
+  }
+  expect(await told()).toBe(before + 1);
+  expect(isCode((await second({ step: stepOf(await first('limited')), code: codeFor(secret) })).code)).toBe(true);
+  // the next day is counted again
+  wait(25 * 3600);
+  for (let n = 0; n < 9; n += 1) await guess();
+  expect(await told()).toBe(before + 1);
+  await guess();
+  expect(await told()).toBe(before + 2);
+  await forgetAttempts(server);
+});
+
 test('[THR-12] [THR-64] whether an account has a second factor shows only to who knows the password', async () => {
   const browser = openBrowser(server.origin);
   const answer = async (email: string): Promise<unknown> => {

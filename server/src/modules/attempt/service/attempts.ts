@@ -1,4 +1,4 @@
-import { hour, minute } from '@atrium/domain/time.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 
 /** What an attempt is counted for: the address and the account behind it, a browser, a member, or one network. */
 export type Counted = 'address' | 'browser' | 'member' | 'network';
@@ -61,6 +61,10 @@ export const attempts = {
   reaskedFactors: { kind: 'second-factor-again', by: 'member', most: 10, window: 15 * minute },
   /** Second factors that are tried while one is added. */
   addedFactors: { kind: 'second-factor-added', by: 'member', most: 10, window: 15 * minute },
+  /** Wrong ones of somebody who knows the password, in a day: more than these are told to the owner. */
+  wrongFactors: { kind: 'second-factor-wrong', by: 'member', most: 9, window: day },
+  /** Mails that tell it. */
+  wrongFactorMails: { kind: 'mail-factor-wrong', by: 'member', most: 1, window: day },
   /** Codes of passes that do not exist (THR-58). */
   unknownPasses: { kind: 'pass-unknown', by: 'network', most: 60, window: 15 * minute },
   /** Addresses that a visitor's pass cannot take, because their account is another company's (THR-12). */

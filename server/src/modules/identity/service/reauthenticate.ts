@@ -16,6 +16,7 @@ import { useFactorCode } from '../../secondFactor/service/useFactorCode.ts';
 import { isProvedBy, saveProof } from '../store/signIns.ts';
 import type { Reauthentication } from '../types.ts';
 import { storableText } from './authorizationRequest.ts';
+import { tellWrongFactor } from './tellWrongFactor.ts';
 import { lockProof } from './waysIn.ts';
 
 /** How long the answer may take, in milliseconds. */
@@ -89,6 +90,7 @@ export async function reauthenticate(ctx: MemberContext, given: Answer): Promise
   });
   // what was right is no guess
   if (done.ok && needsFactor) await takeAttemptBack(ctx, attempts.reaskedFactors, memberId);
+  if (!done.ok && done.refusal.code === 'SECOND_FACTOR_WRONG') await tellWrongFactor(ctx, memberId);
   return done;
 }
 

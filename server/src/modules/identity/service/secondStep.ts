@@ -21,6 +21,7 @@ import { opaque, storableText } from './authorizationRequest.ts';
 import { issueCode } from './issueCode.ts';
 import { browserHashOf } from './mailNewBrowser.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
+import { tellWrongFactor } from './tellWrongFactor.ts';
 import { lockProof } from './waysIn.ts';
 
 /** How long the second step may take, in milliseconds. */
@@ -166,6 +167,7 @@ export async function answerStep(deps: StepDeps, input: z.infer<typeof stepInput
   });
   // what was right is no guess
   if (done.ok) await takeAttemptBack(deps, attempt, memberId, within);
+  else if (!isKnown && done.refusal.code === 'SECOND_FACTOR_WRONG') await tellWrongFactor(deps, memberId);
   return done;
 }
 
