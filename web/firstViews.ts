@@ -12,7 +12,7 @@ const bounds = {
   '/': 161_600,
   '/courses': 161_000,
   '/courses/{courseId}': 162_300,
-  '/courses/session/{sessionId}': 162_700,
+  '/courses/session/{sessionId}': 162_800,
   '/member-directory': 156_900,
   '/member-directory/{userId}': 194_500,
   '/member-directory/{userId}/edit': 302_000,

@@ -138,12 +138,13 @@ test('[STU-05] members find no studio, and load no byte of it', async ({ enter }
   });
   const bodies: string[] = [];
   for (const address of ['/studio', '/studio/event', '/studio/event/new-member-orientation/publish']) {
-    await page.goto(address);
+    expect((await page.goto(address))?.status()).toBe(404);
     await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
     await expect(page).toHaveTitle(/^Page not found/);
   }
   for (const url of new Set(loaded)) bodies.push(await (await page.request.get(url)).text());
   expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((url) => url.includes('studio'))).toEqual([]);
   // words of its lists and of its forms
   for (const words of ['begins the first one.', 'before it can be published', 'Nothing needs you.'])
     expect(bodies.filter((body) => body.includes(words))).toEqual([]);

@@ -24,9 +24,12 @@ export function start(root: HTMLElement): void {
   // the page shows a failure, with a retry button
   loadViewer(queryClient).catch(() => undefined);
 
-  // loads the code of the requested page while the access check runs
-  const [, , foundRoute] = router.getMatchedRoutes(router.latestLocation.pathname);
-  if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => undefined);
+  // loads the code of the requested page while the access check runs, but for the studio, of which members load no byte
+  // (STU-05): the server names its files to the team
+  const { pathname } = router.latestLocation;
+  const [, , foundRoute] = router.getMatchedRoutes(pathname);
+  if (foundRoute !== undefined && !pathname.startsWith('/studio'))
+    router.loadRouteChunk(foundRoute)?.catch(() => undefined);
 
   announceArrivals(router);
   trackClicks(document);

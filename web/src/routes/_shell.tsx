@@ -38,9 +38,11 @@ const StudioFrame = lazyView(
 );
 
 export const Route = createFileRoute('/_shell')({
-  beforeLoad: ({ context: { viewer } }) => {
-    // the guard sends visitors to the sign-in page, except from an address that does not exist (RTE-03)
-    if (viewer === null) throw notFound({ routeId: rootRouteId });
+  beforeLoad: ({ context: { viewer }, location }) => {
+    // the guard sends visitors to the sign-in page, except from an address that does not exist (RTE-03); thrown here,
+    // the code of the page is not loaded
+    if (viewer === null || (viewer.staff === null && location.pathname.startsWith('/studio')))
+      throw notFound({ routeId: rootRouteId });
     return { viewer };
   },
   component: Framed,
