@@ -109,6 +109,16 @@ export const scripted: Readonly<Record<string, Buffer>> = {
     1: '<< /Type /Catalog /Pages 2 0 R /URI << /Base (javascript:) >> >>',
   }),
   'an address that is asked when it is opened': pdfOf(opening('<< /S /URI /URI (https://track.example/x) >>')),
+  'an address that is asked after the page that it opens at': pdfOf(
+    opening('<< /S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (https://track.example/x) >> >>'),
+  ),
+  'an address in a list of what follows': pdfOf(
+    opening('<< /S /Named /N /NextPage /Next [<< /S /URI /URI (https://track.example/x) >>] >>'),
+  ),
+  'an address that follows by a reference': pdfOf({
+    ...opening('<< /S /GoTo /D [3 0 R /Fit] /Next 9 0 R >>'),
+    9: '<< /S /URI /URI (https://track.example/x) >>',
+  }),
   'a thread of another document': pdfOf(
     annotated('<< /Subtype /Link /A << /S /Thread /F (\\\\\\\\evil\\\\x.pdf) >> >>'),
   ),

@@ -118,8 +118,9 @@ function faultOf(name: PDFName): UploadFault | null {
 /** What a key makes of its value, which may stand anywhere in the document. */
 function faultOfEntry(key: string, value: PDFObject | undefined): UploadFault | null {
   if (key === 'URI') return leadsOn(value) ? null : 'PDF_SCRIPTS';
-  // opened by itself, an address tells somebody who reads the document
-  if (key === 'OpenAction' && value instanceof PDFDict && value.has(PDFName.of('URI'))) return 'PDF_SCRIPTS';
+  // opened by itself, an address tells somebody who reads the document; so does one that follows another action
+  const opens = ['URI', 'Next'].some((name) => value instanceof PDFDict && value.has(PDFName.of(name)));
+  if (key === 'OpenAction' && opens) return 'PDF_SCRIPTS';
   return null;
 }
 
