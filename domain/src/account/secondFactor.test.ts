@@ -19,4 +19,12 @@ test('[STF-02] a factor has a name of one line, which is not too long', () => {
     'x'.repeat(60),
     null,
   ]);
+  const hidden = [
+    '\u202Egnp.enohp\u202C',
+    'My\u0007 phone\u0000',
+    '\u2066\u200F\u2069',
+    '👩\u200D💻 laptop',
+    '\uD800x',
+  ];
+  expect(hidden.map(tidyFactorName)).toEqual(['gnp.enohp', 'My phone', null, '👩\u200D💻 laptop', 'x']);
 });

@@ -13,9 +13,12 @@ export const mostFactors = 10;
 
 const longestName = 60;
 
-/** The name of a factor as it is kept: one line; null for one that is empty or too long. */
+/** What is not seen or turns the direction of a text: a name is mailed, and must not pretend to be another. */
+const unseen = /[\p{Cc}\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+
+/** The name of a factor as it is kept: one line that is seen as it is; null for one that is empty or too long. */
 export function tidyFactorName(text: string): string | null {
-  const name = text.replaceAll(/\s+/g, ' ').trim();
+  const name = text.replaceAll(/\s+/g, ' ').replaceAll(unseen, '').trim();
   return name === '' || name.length > longestName ? null : name;
 }
 
