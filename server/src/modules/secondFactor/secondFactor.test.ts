@@ -286,6 +286,26 @@ test('[STF-02] a handle is good for ten minutes, and for nobody else', async () 
   expect((await addApp(late, { handle, code: codeFor(secret) })).error?.code).toBe('SECOND_FACTOR_EXPIRED');
 });
 
+test('[STF-02] a handle that is spelled otherwise adds no second copy, whose code would sign in again', async () => {
+  const caller = await server.as('planner');
+  const { handle, secret } = await startApp(caller);
+  const code = codeFor(secret, -1);
+  for (const spelled of [
+    `${handle}=`,
+    `${handle}==`,
+    ` ${handle}`,
+    `${handle}\n`,
+    handle.replaceAll('_', '/').replaceAll('-', '+') + '=',
+  ])
+    expect((await addApp(caller, { handle: spelled, code })).error?.code, spelled).toBe('SECOND_FACTOR_EXPIRED');
+  expect((await addApp(caller, { handle, code })).error).toBeNull();
+  expect((await addApp(caller, { handle: `${handle}=`, code: codeFor(secret) })).error?.code).toBe(
+    'SECOND_FACTOR_EXPIRED',
+  );
+  const own = server.db.selectFrom('second_factor').select('factor_id').where('member_id', '=', caller.memberId);
+  expect(await own.execute()).toHaveLength(1);
+});
+
 test('[STF-03] a factor that was removed does not come back by its handle, nor is one added by an old sign-in', async () => {
   const caller = await server.as('planned');
   const [kept, gone] = [await startApp(caller), await startApp(caller)];
