@@ -530,6 +530,32 @@ test('[STU-04] new drafts are listed page by page as the others are, and counted
   expect(await all(2, 'PUBLISHED')).toEqual(['heap-there-1 drafted', 'heap-there-2']);
 });
 
+test('[STF-05] [THR-72] notes, reasons and what is published together have a limit, and a long one changes nothing', async () => {
+  const key = 'kind: "event", documentId: "long-note"';
+  await publishBody(editor, 'long-note', eventBody(server, 'Long note'));
+  const saved = await save(editor, { id: 'long-note', version: 0, body: eventBody(server, 'Long note, next') });
+  const version = saved.draft?.version ?? 0;
+  const long = 'x'.repeat(501);
+  const at = String(server.clock.now() + 3_600_000);
+  const also = Array.from({ length: 50 }, () => '{ kind: "event", documentId: "long-note" }').join(', ');
+  for (const [call, field] of [
+    [`publishDocument(${key}, version: ${String(version)}, note: "${long}")`, 'note'],
+    [`publishDocument(${key}, version: ${String(version)}, also: [${also}])`, 'also'],
+    [`scheduleDocument(${key}, version: ${String(version)}, publishAt: "${at}", note: "${long}")`, 'note'],
+    [`takeBackDocument(${key}, reason: "${long}")`, 'reason'],
+    [`archiveDocument(${key}, archived: true, reason: "${long}")`, 'reason'],
+    [`removeDocument(${key}, reason: "${long}")`, 'reason'],
+  ] as const) {
+    const { done } = await editor.query<{ done: { error: { code: string; field: string } | null } }>(
+      `mutation { done: ${call} { error { code field } } }`,
+    );
+    expect(done.error, call.slice(0, 40)).toEqual({ code: 'INVALID_INPUT', field });
+  }
+  const draft = server.db.selectFrom('draft').select(['version', 'publish_at']).where('id', '=', 'long-note');
+  expect(await draft.executeTakeFirst()).toEqual({ version, publish_at: null });
+  expect((await publish(editor, { id: 'long-note', version, note: 'x'.repeat(500) })).isSaved).toBe(true);
+});
+
 test('[STF-05] each change of a document is in the audit log with its reason, and what was before and after', async () => {
   const body = eventBody(server, 'Audited');
   await publishBody(editor, 'audited', body, 'First');

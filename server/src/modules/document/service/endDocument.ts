@@ -1,3 +1,4 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
@@ -24,7 +25,7 @@ export function archiveDocument(
   key: DocumentKey,
   { isToBeArchived, reason }: { readonly isToBeArchived: boolean; readonly reason: string },
 ): Change {
-  return inLock(deps, key, async (tx): Change => {
+  return inLock(deps, { ...key, reason }, async (tx): Change => {
     const kind = kindOf(deps, key);
     if (!kind.ok) return kind;
     const wasArchived = await isArchived(tx, key);
@@ -69,7 +70,7 @@ async function archive(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: str
  * CONFLICT and a sentence for each place that names it.
  */
 export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: string): Change {
-  return inLock(deps, key, async (tx): Change => {
+  return inLock(deps, { ...key, reason }, async (tx): Change => {
     const kind = kindOf(deps, key);
     if (!kind.ok) return kind;
     const draft = await lockDraft(tx, key);
@@ -103,7 +104,13 @@ export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: str
   });
 }
 
-function inLock(deps: DocumentDeps, key: DocumentKey, work: (tx: Tx) => Change): Change {
+function inLock(
+  deps: DocumentDeps,
+  { reason, ...key }: DocumentKey & { readonly reason: string },
+  work: (tx: Tx) => Change,
+): Change {
+  const unexplained = refuseReason({ reason }, { takesAway: false });
+  if (unexplained !== null) return Promise.resolve(unexplained);
   return changeAs(deps, async (tx) => {
     await lockDocument(tx, key);
     return work(tx);

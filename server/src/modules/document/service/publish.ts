@@ -1,5 +1,6 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { retryWhenTaken, runOf } from '../../../base/sql/transaction.ts';
 import { lockDraft } from '../store/drafts.ts';
@@ -24,6 +25,9 @@ export function publishDrafts(
   drafts: readonly DraftToPublish[],
   { note, ...due }: Pick<Publishing, 'note' | 'author' | 'dueAt'>,
 ): Promise<Result<Published>> {
+  // what the clock publishes was checked when it was scheduled
+  const refused = due.dueAt === undefined ? refuseLong(drafts, note) : null;
+  if (refused !== null) return Promise.resolve(refused);
   return publishAll(
     deps,
     drafts.map((draft, at) => {
@@ -32,6 +36,21 @@ export function publishDrafts(
       return { ...draft, ...due, body: null, note, isChecked: true, isNeeded };
     }),
   );
+}
+
+/** How many documents are published in one transaction by a page. */
+const mostTogether = 50;
+/** In characters; as a reason of the staff. */
+const longestNote = 500;
+
+function refuseLong(drafts: readonly DraftToPublish[], note: string): Refused | null {
+  if (drafts.length > mostTogether)
+    return refuse('INVALID_INPUT', {
+      reason: `At most ${String(mostTogether)} documents are published together.`,
+      field: 'also',
+    });
+  if (note.trim().length <= longestNote) return null;
+  return refuse('INVALID_INPUT', { reason: `A note has at most ${String(longestNote)} characters.`, field: 'note' });
 }
 
 /** The same for drafts and bodies; the answer is that of the last, with what all do. */
@@ -84,6 +103,8 @@ export async function rehearsePublishing(
  * back.
  */
 export async function takeBack(deps: DocumentDeps, key: DocumentKey, note: string): Promise<Result<Published>> {
+  const unexplained = refuseReason({ reason: note }, { takesAway: false });
+  if (unexplained !== null) return unexplained;
   return run(deps, async (tx): Promise<Result<Published>> => {
     await lockDocument(tx, key);
     const kind = kindOf(deps, key);
