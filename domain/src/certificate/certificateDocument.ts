@@ -107,6 +107,8 @@ export interface CertificateFacts {
   readonly foreignIds: readonly string[];
   /** Courses that do not exist. */
   readonly unknownCourses: readonly string[];
+  /** Whether its badge, parsed, is a picture and nothing else (THR-68). */
+  readonly isBadgePlain: boolean;
 }
 
 /** Whether two lists of groups ask for the same; titles, texts and orders do not count. */
@@ -150,9 +152,14 @@ export const certificateDocument: DocumentDefinition<CertificateBody, Certificat
     groups: [],
   },
   titleOf: ({ title }) => textOf(title),
-  missing: (body, { slugOf, foreignIds, unknownCourses }) => [
+  missing: (body, { slugOf, foreignIds, unknownCourses, isBadgePlain }) => [
     ...must(body.title.trim() === '', 'title', 'The certificate has no title.'),
     ...must(body.slug === '', 'slug', 'The certificate has no address.'),
+    ...must(
+      !isBadgePlain,
+      'badge',
+      'This SVG is more than a picture: leave out scripts, styles that load something, and elements that do not draw.',
+    ),
     ...must(slugOf !== null, 'slug', `The certificate ${slugOf ?? ''} has this address already.`),
     ...must(
       body.isPublished && !body.groups.some((group) => group.isPublished && group.courses.some((c) => c.isPublished)),

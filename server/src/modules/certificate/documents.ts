@@ -4,6 +4,7 @@ import {
   type CertificateFacts,
 } from '@atrium/domain/certificate/certificateDocument.ts';
 import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
+import { isPlainBadge } from './service/staff/isPlainBadge.ts';
 import { saveCertificate, usesOfCertificate } from './service/staff/saveCertificate.ts';
 import {
   findCertificateBody,
@@ -17,7 +18,10 @@ const certificate: DocumentKind<CertificateBody, CertificateFacts> = {
   load: findCertificateBody,
   save: saveCertificate,
   list: listCertificateItems,
-  facts: (tx, body, { id }) => findCertificateFacts(tx, id, body),
+  facts: async (tx, body, { id }) => ({
+    ...(await findCertificateFacts(tx, id, body)),
+    isBadgePlain: isPlainBadge(body.badge),
+  }),
   usesOf: usesOfCertificate,
   remove: removeCertificateRow,
 };

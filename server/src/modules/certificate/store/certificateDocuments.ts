@@ -69,7 +69,7 @@ export async function findCertificateFacts(
   tx: Tx,
   certificateId: string,
   { slug, groups }: CertificateBody,
-): Promise<CertificateFacts> {
+): Promise<Omit<CertificateFacts, 'isBadgePlain'>> {
   const other = await tx
     .selectFrom('certificate')
     .select('certificate_id as id')
