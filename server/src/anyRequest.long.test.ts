@@ -63,6 +63,7 @@ beforeAll(async () => {
     caseStudyId: ['half-the-inbox', 'twelve-prompts'],
     learningPlanQuizId: ['learning-plan-1'],
     documentId: ['new-member-orientation', 'written-by-nobody'],
+    documentIds: ['new-member-orientation', 'written-by-nobody'],
     newDocumentId: ['copied-by-nobody'],
     kind: ['event'],
     viewingKey: ['one', 'two'],

@@ -264,5 +264,6 @@ async function knownIds(member: Caller): Promise<Known> {
     credentialId: ['ATR-7Q4M-29KD-X8PH'],
     kind: ['event'],
     documentId: ['new-member-orientation'],
+    documentIds: ['new-member-orientation'],
   };
 }

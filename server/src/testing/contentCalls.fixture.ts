@@ -54,6 +54,7 @@ export const otherIds: readonly string[] = [
   'resourceIDs',
   'caseStudyId',
   'documentId',
+  'documentIds',
   'newDocumentId',
   'uploadId',
   'factorId',

@@ -103,7 +103,7 @@ test('[DOC-01] a document is archived and comes back, is copied, and is removed'
   expect(await archive(true)).toMatchObject({ isSaved: false });
   expect([await list('null'), await list('ARCHIVED')]).toEqual([[], ['to-archive']]);
   // a form that refers to it still knows what it is called
-  const named = '{ listDocuments(kind: "event", ids: ["to-archive", "nothing"]) { items { id } } }';
+  const named = '{ listDocuments(kind: "event", documentIds: ["to-archive", "nothing"]) { items { id } } }';
   type Named = { listDocuments: { items: { id: string }[] } };
   expect((await editor.query<Named>(named)).listDocuments.items).toEqual([{ id: 'to-archive' }]);
   expect(await find('to-archive')).toMatchObject({ state: 'ARCHIVED' });

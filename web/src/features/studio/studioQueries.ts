@@ -83,7 +83,7 @@ export const choicesQuery = pageQuery({
 export const titlesQuery = pageQuery({
   document: graphql(`
     query StudioTitles($kind: String!, $ids: [ID!]!) {
-      listDocuments(kind: $kind, ids: $ids, count: 200) {
+      listDocuments(kind: $kind, documentIds: $ids, count: 200) {
         items {
           id
           title

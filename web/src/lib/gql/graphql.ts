@@ -8733,7 +8733,7 @@ export const StudioChoicesDocument = new TypedDocumentString(
 export const StudioTitlesDocument = new TypedDocumentString(
   `
     query StudioTitles($kind: String!, $ids: [ID!]!) {
-  listDocuments(kind: $kind, ids: $ids, count: 200) {
+  listDocuments(kind: $kind, documentIds: $ids, count: 200) {
     items {
       id
       title
@@ -8741,7 +8741,7 @@ export const StudioTitlesDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:03b3cb63e425dcae0e278b3f9570eea0bfa67069a48c72baa9c7fa1fcb214cb0' },
+  { hash: 'sha256:3c97a85b56ce6bebd9bda978422cba330895aab1df18b6f8ac2dfdd343c87371' },
 ) as unknown as TypedDocumentString<StudioTitlesQuery, StudioTitlesQueryVariables>;
 export const StudioDocumentDocument = new TypedDocumentString(
   `

@@ -35,18 +35,18 @@ builder.queryFields((t) => ({
       kind: t.arg.string({ required: true }),
       text: t.arg.string({ defaultValue: '' }),
       state: t.arg({ type: StateFilterEnum }),
-      ids: t.arg.idList({ description: 'Only these, whatever their state: at most 200.' }),
+      documentIds: t.arg.idList({ description: 'Only these, whatever their state: at most 200.' }),
       sort: t.arg({ type: SortEnum, defaultValue: 'title' }),
       after: t.arg.int({ defaultValue: 0 }),
       count: t.arg.int({ defaultValue: 50 }),
     },
-    resolve: async (_root, { kind, text, state, ids, sort, after, count }, ctx) =>
+    resolve: async (_root, { kind, text, state, documentIds, sort, after, count }, ctx) =>
       valueOf(
         await listDocuments(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), {
           kind,
           text: text ?? '',
           state: state ?? null,
-          ids: ids ?? null,
+          ids: documentIds ?? null,
           sort: sort ?? 'title',
           after: after ?? 0,
           count: count ?? 50,
