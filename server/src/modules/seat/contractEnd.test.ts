@@ -209,7 +209,13 @@ test('[COM-02] a company whose next contract is signed sees it, is told nothing,
   const { getOrganizationDetails } = await caller.query<{
     getOrganizationDetails: { overview: { renewals: object[] } };
   }>(asked);
-  const startsOn = new Date(contract.ends_at.getTime() + 10 * day).toISOString().slice(0, 10);
+  const { timeZone } = await server.db
+    .selectFrom('customer')
+    .select('time_zone as timeZone')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  // the day where the company is: late in the evening of UTC that is the next one
+  const startsOn = new Intl.DateTimeFormat('en-CA', { timeZone }).format(contract.ends_at.getTime() + 10 * day);
   expect(getOrganizationDetails.overview.renewals).toEqual([
     { startsOn, endsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, totalSeats: 1300 },
   ]);
