@@ -48,9 +48,9 @@ export function evaluateFlag(rule: FlagRule, subject: FlagSubject | null): unkno
 }
 
 /**
- * Evaluates every flag of the registry for one subject. A flag without a rule is off, but for the release of sessions on
- * demand, which then holds nothing back; one whose value has the wrong shape is off. `malformed` names those so that the
- * caller can log them (SSN-04). `given` are raw values that take precedence over the rules.
+ * Evaluates every flag of the registry for one subject. A flag without a rule is off, but for the release of sessions
+ * on demand, which then holds nothing back; one whose value has the wrong shape is off. `malformed` names those so
+ * that the caller can log them (SSN-04). `given` are raw values that take precedence over the rules.
  */
 export function evaluateFlags(
   rules: readonly FlagRule[],

@@ -15,7 +15,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
-/** Keys of a page that are pressed with Ctrl or ⌘, by their name; they act inside fields, too, and not under a dialog. */
+/** Keys of a page that are pressed with Ctrl or ⌘, by their name; they act in fields, too, and not under a dialog. */
 export function useChords(chords: Readonly<Record<string, () => void>>): void {
   useKeyDown((event) => {
     if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
