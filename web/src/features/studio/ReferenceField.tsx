@@ -78,7 +78,8 @@ export const ReferenceField = ({ field, of, value, empty, error, onChange }: Ref
       onChange={(id) => {
         // said again when the list closes
         if (id === (single ?? null)) return;
-        setTyped(null);
+        // at once, because a list opens again when the text changes after its choice
+        setTyped(options.find((option) => option.value === id)?.label ?? '');
         choose(id);
       }}
     />
