@@ -37,7 +37,7 @@ export const flagShapes: Readonly<Record<keyof Flags, FlagShape>> = {
   drawerPanel: onOrOff('Hides address and id in the drawer of small screens, but for employees.'),
   stayOnMiniMbas: onOrOff('Employees without a Mini-MBA stay on its page.'),
   onDemand2024Refresh: {
-    about: 'The sessions on demand that are released: without it no on-demand course opens for anybody.',
+    about: 'The sessions on demand that are released; without it all that are published are.',
     values: 'a list of session ids, or an object with all_sessions true or false',
     example: { all_sessions: true },
     isOne: (raw) => !parseOnDemandRelease(raw).malformed,
