@@ -28,7 +28,11 @@ export const EndDialog = ({ kind, id, end, onClose }: EndDialogProps) => {
   const [reason, setReason] = useState('');
   const navigate = useNavigate();
   const action = useSave(endDocumentSpec);
-  const { data } = useQuery({ ...endQuery(kind.kind, id, end), staleTime: 0, refetchOnMount: 'always' });
+  const { data, isError, refetch } = useQuery({
+    ...endQuery(kind.kind, id, end),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
   const rehearsed = data?.page ?? null;
   const { title, verb, about } = wordsOf(end, kind.one);
   const mailed = rehearsed?.mailed ?? 0;
@@ -61,7 +65,14 @@ export const EndDialog = ({ kind, id, end, onClose }: EndDialogProps) => {
     >
       <Stack>
         <p>{about}</p>
-        {rehearsed === null ? (
+        {isError || (data !== undefined && rehearsed === null) ? (
+          <Note tone="bad">
+            What it would do could not be found out.{' '}
+            <Button size="s" variant="line" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Note>
+        ) : rehearsed === null ? (
           <Skeleton height={48} />
         ) : rehearsed.refusal === null ? (
           <ul className={styles.checks} aria-label="What will happen">
