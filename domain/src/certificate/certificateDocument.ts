@@ -197,7 +197,7 @@ function groupFaults(group: GroupBody, path: string, unknownCourses: readonly st
         unknownCourses.includes(courseId),
         `${path}.courses.${String(at)}.courseId`,
         `There is no course ${courseId}.`,
-      ),
+      ).map((fault) => ({ ...fault, needs: { kind: 'course', id: courseId } })),
     ),
   ];
 }

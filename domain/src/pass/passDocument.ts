@@ -218,10 +218,17 @@ export const passDocument: DocumentDefinition<PassBody, PassFacts> = {
   copied: (body) => ({ ...body, code: '', hasRedemptionCode: false, newRedemptionCode: null }),
 };
 
-const referenceFault = (path: PassReference, name: string, message: string): readonly DocumentFault[] =>
-  must(true, path, message).map((fault) =>
-    path === 'certificateIds' ? { ...fault, needs: { kind: 'certificate', id: name } } : fault,
-  );
+/** What a pass names that is a document, which can be published together with it (DOC-07). */
+const kindsNamed: Readonly<Partial<Record<PassReference, string>>> = {
+  certificateIds: 'certificate',
+  sessionIds: 'session',
+  videoIds: 'video',
+};
+
+function referenceFault(path: PassReference, id: string, message: string): readonly DocumentFault[] {
+  const kind = kindsNamed[path];
+  return must(true, path, message).map((fault) => (kind === undefined ? fault : { ...fault, needs: { kind, id } }));
+}
 
 function codeFaults(
   { usesSSO, usesOTRC, hasRedemptionCode, newRedemptionCode }: PassBody,
