@@ -16,6 +16,7 @@ import {
 } from '../document/anyDocument.ts';
 import { existingWords } from '../document/existingWords.ts';
 import { instantText, parseInstant } from '../parseInstant.ts';
+import { referenceFault, type PassReference } from './passReferences.ts';
 import { extraFields } from './registrationForm.ts';
 import { newSharedCode } from './sharedCodeForm.ts';
 
@@ -133,9 +134,6 @@ const schema = schemaOf(fields).check(
 /** A pass as its document has it; instants are ISO texts. Its shared code is not in it, only a new one. */
 export type PassBody = Readonly<z.infer<typeof schema>>;
 
-/** What a pass may name. */
-export type PassReference = 'customerId' | 'entitlementIds' | 'sessionIds' | 'certificateIds' | 'videoIds';
-
 /** What `missing` asks about a pass. */
 export interface PassFacts {
   /** Another pass that has its code; null when none has. */
@@ -217,18 +215,6 @@ export const passDocument: DocumentDefinition<PassBody, PassFacts> = {
   }),
   copied: (body) => ({ ...body, code: '', hasRedemptionCode: false, newRedemptionCode: null }),
 };
-
-/** What a pass names that is a document, which can be published together with it (DOC-07). */
-const kindsNamed: Readonly<Partial<Record<PassReference, string>>> = {
-  certificateIds: 'certificate',
-  sessionIds: 'session',
-  videoIds: 'video',
-};
-
-function referenceFault(path: PassReference, id: string, message: string): readonly DocumentFault[] {
-  const kind = kindsNamed[path];
-  return must(true, path, message).map((fault) => (kind === undefined ? fault : { ...fault, needs: { kind, id } }));
-}
 
 function codeFaults(
   { usesSSO, usesOTRC, hasRedemptionCode, newRedemptionCode }: PassBody,

@@ -19,7 +19,10 @@ async function onDraft(
 }
 
 export const operations: Operations = {
-  listDocuments: { access: { staff: ['document.read', 'pass.read'] } },
+  listDocuments: {
+    access: { staff: ['document.read', 'pass.read'] },
+    ids: { documentIds: ids.documentId },
+  },
   listOpenDrafts: { access: { staff: ['document.read', 'pass.read'] } },
   getDocument: { access: { staff: ['document.read', 'pass.read'] }, ids },
   rehearseDocumentPublishing: { access: { staff: ['document.write', 'pass.write'] }, ids },

@@ -1,4 +1,5 @@
-import type { PassBody, PassFacts, PassReference } from '@atrium/domain/pass/passDocument.ts';
+import type { PassBody, PassFacts } from '@atrium/domain/pass/passDocument.ts';
+import type { PassReference } from '@atrium/domain/pass/passReferences.ts';
 import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { condition, containsText, isAmong } from '../../../base/sql/fragments.ts';
