@@ -95,7 +95,7 @@ test('[DOC-02] two editors: what they change apart is merged, and one field that
   await saved(other);
   await expect(other.getByLabel('Subtitle')).toHaveValue('By the one');
   await page.reload();
-  await expect(page.getByLabel('Details')).toHaveValue('<p>By the other</p>');
+  await expect(page.getByLabel('Details')).toHaveValue('By the other');
   await page.getByLabel('Subtitle').fill('By the one, again');
   await saved(page);
   await other.getByLabel('Subtitle').fill('By the other');
@@ -202,7 +202,6 @@ test('[STU-01] by keyboard alone: a new event, its title, the field that is miss
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/publish$/);
-  await expect(page.getByRole('region', { name: 'To whom' })).toContainText('The event is on');
 });
 
 test('[DOC-04] a draft is scheduled on a day, and no longer', async ({ enter }) => {
