@@ -13,8 +13,9 @@ import {
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { needing } from '../document/needing.ts';
 import { courseTypeNames, courseTypes } from '../session/facts.ts';
-import { lessonFaults, needing, onDemandFields } from './lessonsForm.ts';
+import { lessonFaults, onDemandFields } from './lessonsForm.ts';
 
 const sentences = z.array(line(500)).check(z.maxLength(20, 'At most 20.'));
 

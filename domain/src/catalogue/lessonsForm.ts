@@ -12,6 +12,7 @@ import {
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { needing } from '../document/needing.ts';
 
 const lessonFields = {
   id: { label: 'Id', part: 'id', schema: id },
@@ -97,21 +98,4 @@ function groupFaults(group: Group, path: string, unknownVideos: readonly string[
       ];
     }),
   ];
-}
-
-/** A 'must' for each document that is not published, and can be published together with this one (DOC-07). */
-export function needing(
-  missing: readonly string[],
-  named: readonly string[],
-  path: string,
-  kind: string,
-): readonly DocumentFault[] {
-  return named
-    .filter((id) => missing.includes(id))
-    .map((id) => ({
-      path,
-      message: kind === 'faculty' ? `Nobody who teaches has the id ${id}.` : `There is no ${kind} ${id}.`,
-      when: 'must',
-      needs: { kind, id },
-    }));
 }

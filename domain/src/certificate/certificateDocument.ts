@@ -16,6 +16,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { isSame } from '../document/isSame.ts';
+import { needing } from '../document/needing.ts';
 import { cadences, certificateTypes } from './facts.ts';
 import { isPlainSvg } from './plainSvg.ts';
 
@@ -192,12 +193,8 @@ function groupFaults(group: GroupBody, path: string, unknownCourses: readonly st
       `${path}.electives`,
       `It asks for ${String(group.electives)} electives and has ${String(electives)}.`,
     ),
-    ...group.courses.flatMap(({ courseId }, at) =>
-      must(
-        unknownCourses.includes(courseId),
-        `${path}.courses.${String(at)}.courseId`,
-        `There is no course ${courseId}.`,
-      ).map((fault) => ({ ...fault, needs: { kind: 'course', id: courseId } })),
+    ...names.flatMap((courseId, at) =>
+      needing(unknownCourses, [courseId], `${path}.courses.${String(at)}.courseId`, 'course'),
     ),
   ];
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { areaNames, areaWords } from '../access/areaWords.ts';
-import { needing } from '../catalogue/lessonsForm.ts';
 import {
   canWait,
   id,
@@ -14,6 +13,7 @@ import {
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { needing } from '../document/needing.ts';
 import { parseInstant } from '../parseInstant.ts';
 
 const fields = {

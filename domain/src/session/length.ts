@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { day, hour, minute } from '../time.ts';
 import type { CourseType } from './facts.ts';
 
@@ -57,8 +58,4 @@ function weeksOf(length: number): number {
 
 function lengthOf({ startAt, endAt }: Span): number | null {
   return startAt === null || endAt === null || endAt <= startAt ? null : endAt - startAt;
-}
-
-function counted(count: number, unit: string): string {
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
 }

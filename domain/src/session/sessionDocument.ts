@@ -16,6 +16,7 @@ import {
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { needing } from '../document/needing.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { isTimeZone } from '../timeZone.ts';
 
@@ -113,8 +114,8 @@ export type SessionBody = Readonly<z.infer<typeof schema>>;
 
 /** What `missing` asks about a live session. */
 export interface SessionDocumentFacts {
-  readonly isCourseKnown: boolean;
-  readonly isAssistantKnown: boolean;
+  readonly unknownCourses: readonly string[];
+  readonly unknownFaculty: readonly string[];
   /** Another session that has its short address; null when none has. */
   readonly slugOf: string | null;
   /** How many have a seat, or are offered one. */
@@ -186,10 +187,8 @@ export const sessionDocument: DocumentDefinition<SessionBody, SessionDocumentFac
     const { startAt, endAt } = spanOfBody(body);
     const isDated = !Number.isNaN(startAt) && !Number.isNaN(endAt);
     return [
-      ...(facts.isCourseKnown ? [] : [needs('courseId', 'course', body.courseId)]),
-      ...(facts.isAssistantKnown || body.assistantId === null
-        ? []
-        : [needs('assistantId', 'faculty', body.assistantId)]),
+      ...needing(facts.unknownCourses, [body.courseId], 'courseId', 'course'),
+      ...needing(facts.unknownFaculty, [body.assistantId ?? ''], 'assistantId', 'faculty'),
       ...must(body.title.trim() === '', 'title', 'The session has no title.'),
       ...must(!isDated, 'meetings', 'The session has no meeting yet, and neither a start nor an end.'),
       ...must(isDated && endAt < startAt, 'end', 'The end is before the start.'),
@@ -218,13 +217,6 @@ export const sessionDocument: DocumentDefinition<SessionBody, SessionDocumentFac
 };
 
 const closesAt = ({ closesAt: at }: SessionBody): number | null => (at === null ? null : parseInstant(at));
-
-const needs = (path: string, kind: string, name: string): DocumentFault => ({
-  path,
-  message: kind === 'faculty' ? `Nobody who teaches has the id ${name}.` : `There is no ${kind} ${name}.`,
-  when: 'must',
-  needs: { kind, id: name },
-});
 
 function meetingFaults(
   { title, start, end }: SessionBody['meetings'][number],

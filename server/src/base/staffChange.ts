@@ -29,10 +29,10 @@ export interface StaffChange {
  * Carries a change out in one transaction, or none of it; a dry run does everything, and rolls it back, so that its
  * lines are what comes true (THR-70).
  */
-export async function changeAs(
+export async function changeAs<Change extends StaffChange>(
   deps: Pick<StaffDeps, 'db' | 'dryRun'>,
-  work: (tx: Tx) => Promise<Result<StaffChange>>,
-): Promise<Result<StaffChange>> {
+  work: (tx: Tx) => Promise<Result<Change>>,
+): Promise<Result<Change>> {
   const changed = await runOf(deps)(deps.db, work);
   return changed.ok ? ok({ ...changed.value, isSaved: changed.value.isSaved && !deps.dryRun }) : changed;
 }

@@ -79,7 +79,7 @@ export const choicesQuery = pageQuery({
   tags: ['documents'],
 });
 
-/** What these documents are called, whatever their state. */
+/** What these documents are called, whatever their state: at most 200. */
 export const titlesQuery = pageQuery({
   document: graphql(`
     query StudioTitles($kind: String!, $ids: [ID!]!) {
@@ -91,7 +91,7 @@ export const titlesQuery = pageQuery({
       }
     }
   `),
-  variables: (kind: string, ids: readonly string[]) => ({ kind, ids: ids.slice(0, 200) }),
+  variables: (kind: string, ids: readonly string[]) => ({ kind, ids: [...ids] }),
   read: ({ listDocuments }) => listDocuments?.items ?? [],
   tags: ['documents'],
 });

@@ -47,7 +47,8 @@ export function useDocumentForm(
       const draft = await saveDraft(input, { keepalive: leaving });
       if (draft === null) throw new Error('a saved draft has no answer');
       began.current = draft.body as DocumentBody;
-      onSaved(draft.savedAt);
+      // what is published so already needs no draft, and there is none of version 0
+      if (draft.version > 0) onSaved(draft.savedAt);
       void invalidateTags(queryClient, ['documents']);
       return { values: draft.body as Values, version: draft.version };
     },

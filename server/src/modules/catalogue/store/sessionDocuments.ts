@@ -7,7 +7,12 @@ import {
   type UiCustomizations,
 } from '@atrium/domain/catalogue/metaForm.ts';
 import { readJsonFields } from '@atrium/domain/readJson.ts';
-import { sessionTitle, spanOfBody, type SessionBody } from '@atrium/domain/session/sessionDocument.ts';
+import {
+  sessionTitle,
+  spanOfBody,
+  type SessionBody,
+  type SessionDocumentFacts,
+} from '@atrium/domain/session/sessionDocument.ts';
 import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { containsText, isAmong } from '../../../base/sql/fragments.ts';
@@ -163,12 +168,12 @@ export async function replaceMeetings(tx: Tx, sessionId: string, meetings: Sessi
   }
 }
 
-/** Whether the course and the assistant of a session are there, and which other session has its short address. */
+/** The course and the assistant that a session names and that there are not, and what has its short address. */
 export async function findSessionReferences(
   tx: Tx,
   sessionId: string,
   { courseId, assistantId, shortAddress }: SessionBody,
-): Promise<{ readonly isCourseKnown: boolean; readonly isAssistantKnown: boolean; readonly slugOf: string | null }> {
+): Promise<Pick<SessionDocumentFacts, 'unknownCourses' | 'unknownFaculty' | 'slugOf'>> {
   const course = await tx.selectFrom('course').select('course_id').where('course_id', '=', courseId).executeTakeFirst();
   const assistant = await tx
     .selectFrom('faculty')
@@ -182,8 +187,8 @@ export async function findSessionReferences(
     .where('session_id', '<>', sessionId)
     .executeTakeFirst();
   return {
-    isCourseKnown: course !== undefined,
-    isAssistantKnown: assistantId === null || assistant !== undefined,
+    unknownCourses: course === undefined ? [courseId] : [],
+    unknownFaculty: assistantId === null || assistant !== undefined ? [] : [assistantId],
     slugOf: other?.id ?? null,
   };
 }

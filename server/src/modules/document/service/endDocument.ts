@@ -13,7 +13,13 @@ import { kindOf, notFoundWords } from './kindOf.ts';
 import { auditChange, endSchedule, lockDocument, publishOne } from './publishOne.ts';
 import { takenBackBody } from './takenBackBody.ts';
 
-type Change = Promise<Result<StaffChange>>;
+/** What ending a document does; `mailed`: how many people. */
+export interface EndedDocument extends StaffChange {
+  readonly mailed: number;
+}
+type Change = Promise<Result<EndedDocument>>;
+
+const unchanged: EndedDocument = { lines: [], mailed: 0, isSaved: false };
 
 /**
  * Archives a document, or takes it out of the archive again (DOC-01): what is archived is taken back first, is no
@@ -31,13 +37,13 @@ export function archiveDocument(
     const wasArchived = await isArchived(tx, key);
     if (!wasArchived && !isToBeArchived) {
       const isThere = (await kind.value.load(tx, key.id)) !== null || (await lockDraft(tx, key)) !== null;
-      return isThere ? ok({ lines: [], isSaved: false }) : refuse('NOT_FOUND', { reason: notFoundWords(key) });
+      return isThere ? ok(unchanged) : refuse('NOT_FOUND', { reason: notFoundWords(key) });
     }
-    if (wasArchived && isToBeArchived) return ok({ lines: [], isSaved: false });
+    if (wasArchived && isToBeArchived) return ok(unchanged);
     if (isToBeArchived) return archive(tx, deps, key, reason);
     await removeArchived(tx, key);
     await auditChange(tx, deps, { key, action: 'DOCUMENT_RESTORED', before: null, after: null, reason });
-    return ok({ lines: ['It is in the lists again, and not published.'], isSaved: true });
+    return ok({ lines: ['It is in the lists again, and not published.'], mailed: 0, isSaved: true });
   });
 }
 
@@ -60,6 +66,7 @@ async function archive(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: str
   await auditChange(tx, deps, { key, action: 'DOCUMENT_ARCHIVED', before: null, after: null, reason });
   return ok({
     lines: [...(taken?.value.lines ?? []), ...ended, 'It is archived, and in no list any more.'],
+    mailed: taken?.value.mailed ?? 0,
     isSaved: true,
   });
 }
@@ -78,7 +85,7 @@ export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: str
     const newest = await findNewestRevision(tx, key);
     if (body === null && draft === null) {
       const wasThere = newest !== null || (await isDraftRemoved(tx, key));
-      return wasThere ? ok({ lines: [], isSaved: false }) : refuse('NOT_FOUND', { reason: notFoundWords(key) });
+      return wasThere ? ok(unchanged) : refuse('NOT_FOUND', { reason: notFoundWords(key) });
     }
     const { users, history } = body === null ? { users: [], history: [] } : await kind.value.usesOf(tx, key.id);
     if (users.length > 0) return refuse('CONFLICT', { reason: users.join('\n') });
@@ -100,7 +107,7 @@ export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: str
     if (draft !== null && body === null && newest === null) await addEndedDraft(tx, draft, null);
     await removeArchived(tx, key);
     await auditChange(tx, deps, { key, action: 'DOCUMENT_REMOVED', before: body, after: null, reason });
-    return ok({ lines: ['It is removed. Its history stays, and can be put back.'], isSaved: true });
+    return ok({ lines: ['It is removed. Its history stays, and can be put back.'], mailed: 0, isSaved: true });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { DocumentDeps } from '../types.ts';
-import { archiveDocument, removeDocument } from './endDocument.ts';
+import { archiveDocument, removeDocument, type EndedDocument } from './endDocument.ts';
 import { takeBack } from './publish.ts';
 
 /** How a document ends: for members, for lists, or altogether. */
@@ -23,18 +23,19 @@ export async function rehearseEnd(
   key: DocumentKey,
   end: DocumentEnd,
 ): Promise<Result<EndRehearsal>> {
-  const tried = { ...deps, dryRun: true };
-  // what is archived, or carries what members did, is taken back
-  const taken = await takeBack(tried, key, '');
-  const done =
-    end === 'TAKE_BACK'
-      ? taken
-      : end === 'ARCHIVE'
-        ? await archiveDocument(tried, key, { isToBeArchived: true, reason: '' })
-        : await removeDocument(tried, key, '');
-  if (!done.ok) {
-    if (done.refusal.code === 'NOT_FOUND') return done;
-    return ok({ refusal: done.refusal.reason, lines: [], mailed: 0 });
-  }
-  return ok({ refusal: null, lines: done.value.lines, mailed: taken.ok ? taken.value.mailed : 0 });
+  const done = await endOf({ ...deps, dryRun: true }, key, end);
+  if (done.ok) return ok({ refusal: null, lines: done.value.lines, mailed: done.value.mailed });
+  if (done.refusal.code === 'NOT_FOUND') return done;
+  return ok({ refusal: done.refusal.reason, lines: [], mailed: 0 });
+}
+
+function endOf(
+  deps: DocumentDeps,
+  key: DocumentKey,
+  end: DocumentEnd,
+): Promise<Result<Pick<EndedDocument, 'lines' | 'mailed'>>> {
+  if (end === 'TAKE_BACK') return takeBack(deps, key, '');
+  return end === 'ARCHIVE'
+    ? archiveDocument(deps, key, { isToBeArchived: true, reason: '' })
+    : removeDocument(deps, key, '');
 }

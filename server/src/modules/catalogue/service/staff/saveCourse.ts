@@ -1,5 +1,6 @@
 import { listAreas } from '@atrium/domain/access/areaWords.ts';
 import type { CourseBody } from '@atrium/domain/catalogue/courseDocument.ts';
+import { counted } from '@atrium/domain/counted.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { listLinks } from '../../../../base/sql/contentLinks.ts';
@@ -46,7 +47,7 @@ function lessonLines(
   body: CourseBody,
   { watching, live }: { readonly watching: number; readonly live: number },
 ): readonly string[] {
-  const people = watching === 1 ? '1 member has' : `${String(watching)} members have`;
+  const people = counted(watching, 'member has', 'members have');
   const others = live === 0 ? [] : [`Its ${counted(live, 'live session')} stay as they are.`];
   if (isOpen(before) && !isOpen(body)) {
     return [`Its lessons are no longer available; ${people} begun them, and keep what they did.`, ...others];
@@ -72,8 +73,6 @@ function openToLines(before: CourseBody, body: CourseBody): readonly string[] {
   if (body.areas.length === 0) return ['Only people whose entitlement names the course find it.'];
   return [`Holders of ${listAreas(body.areas)} find it, and nobody else but people whose entitlement names it.`];
 }
-
-const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** What names a course (DOC-07), and what members did in it (DOC-06). */
 export async function usesOfCourse(tx: Tx, id: string): Promise<DocumentUse> {

@@ -1,4 +1,5 @@
 import type { FacultyBody } from '@atrium/domain/catalogue/facultyDocument.ts';
+import { counted } from '@atrium/domain/counted.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
@@ -62,8 +63,7 @@ function changed({ courses, sessions }: Taught, before: FacultyBody, body: Facul
   ];
 }
 
-const count = (titles: readonly string[], one: string, many: string): string =>
-  titles.length === 1 ? `1 ${one}` : `${String(titles.length)} ${many}`;
+const count = (titles: readonly string[], one: string, many: string): string => counted(titles.length, one, many);
 
 /** A line about some titles; none where there are none. */
 function some(titles: readonly string[], lineOf: (named: string) => string): readonly string[] {

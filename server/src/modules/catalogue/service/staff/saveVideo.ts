@@ -1,3 +1,4 @@
+import { counted } from '@atrium/domain/counted.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { VideoBody, VideoFacts } from '@atrium/domain/video/videoDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
@@ -53,7 +54,7 @@ function filmLines(before: VideoBody, body: VideoBody, viewers: number): readonl
   const difference = Math.round((body.duration - before.duration) * 10) / 10;
   if (before.key === body.key && difference === 0) return [];
   const size = `${String(Math.abs(difference))} seconds ${difference > 0 ? 'longer' : 'shorter'}`;
-  const people = viewers === 1 ? '1 member has' : `${String(viewers)} members have`;
+  const people = counted(viewers, 'member has', 'members have');
   const what = before.key === body.key ? 'The film' : 'The new film';
   return [
     `${what} is ${difference === 0 ? 'as long as before' : size}. ${people} begun it, and keep how far they were.`,
@@ -72,7 +73,6 @@ export async function usesOfVideo(tx: Tx, id: string): Promise<DocumentUse> {
   const viewers = await countViewers(tx, id);
   return {
     users: await listNamingVideo(tx, id),
-    history:
-      viewers === 0 ? [] : [viewers === 1 ? '1 member has watched it.' : `${String(viewers)} members have watched it.`],
+    history: viewers === 0 ? [] : [`${counted(viewers, 'member has', 'members have')} watched it.`],
   };
 }

@@ -1,4 +1,5 @@
 import { isSameCriteria, type CertificateBody } from '@atrium/domain/certificate/certificateDocument.ts';
+import { counted } from '@atrium/domain/counted.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -78,7 +79,7 @@ async function visibility(tx: Tx, { id, before, body }: Change, open: string): P
   ];
 }
 
-const people = (count: number): string => (count === 1 ? '1 member under way' : `${String(count)} members under way`);
+const people = (count: number): string => counted(count, 'member under way', 'members under way');
 
 async function namedBy(tx: Tx, id: string): Promise<readonly string[]> {
   const { passes, entitlements, isInPlans } = await listNaming(tx, id);
@@ -95,12 +96,8 @@ export async function usesOfCertificate(tx: Tx, id: string): Promise<DocumentUse
   return {
     users: await namedBy(tx, id),
     history: [
-      ...(registered === 0
-        ? []
-        : [registered === 1 ? '1 member has begun it.' : `${String(registered)} members have begun it.`]),
-      ...(issued === 0
-        ? []
-        : [issued === 1 ? '1 credential of it was issued.' : `${String(issued)} credentials of it were issued.`]),
+      ...(registered === 0 ? [] : [`${counted(registered, 'member has', 'members have')} begun it.`]),
+      ...(issued === 0 ? [] : [`${counted(issued, 'credential of it was', 'credentials of it were')} issued.`]),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { counted } from '@atrium/domain/counted.ts';
 import { datesChange, type ChangedMeeting, type DatedSession } from '@atrium/domain/session/datesChange.ts';
 import { spanOfBody, type SessionBody, type SessionDocumentFacts } from '@atrium/domain/session/sessionDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
@@ -39,7 +40,9 @@ export async function saveSession(tx: Tx, { now }: DocumentStaff, change: Change
   const { id, before, body } = change;
   await lock(tx, 'catalogue/courses');
   const seats = await findSessionSeats(tx, id);
-  const clashes = await countClashes(tx, id, new Date(now));
+  const dates = before === null ? null : datesChange(datesOf(before), datesOf(body), now);
+  // nobody gets another session at the same time by anything else
+  const clashes = dates?.kind === 'MOVED' ? await countClashes(tx, id, new Date(now)) : null;
   // the course of the seats is locked before the rows of the session
   if (before !== null && before.capacity !== body.capacity) await saveCapacity(tx, id, body.capacity);
   await writeLiveSession(tx, id, body, now);
@@ -49,8 +52,7 @@ export async function saveSession(tx: Tx, { now }: DocumentStaff, change: Change
     return { lines: [`The session starts ${when}, with ${counted(body.meetings.length, 'meeting')}.`], mailed: 0 };
   }
   const { enrolled } = await countEnrolled(tx, id);
-  const dates = datesChange(datesOf(before), datesOf(body), now);
-  const more = (await countClashes(tx, id, new Date(now))) - clashes;
+  const more = clashes === null ? 0 : (await countClashes(tx, id, new Date(now))) - clashes;
   const isTold = dates !== null && enrolled > 0;
   return {
     lines: [
@@ -127,8 +129,7 @@ function shownLines(before: SessionBody, body: SessionBody, enrolled: number): r
   return [`Members no longer find the session.${rest}`];
 }
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${String(count)} people`);
-const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+const people = (count: number): string => counted(count, 'person', 'people');
 const told = (enrolled: number): string =>
   enrolled === 0
     ? 'Nobody is enrolled yet, so nobody is mailed.'

@@ -1,3 +1,4 @@
+import { counted } from '@atrium/domain/counted.ts';
 import { eventChange } from '@atrium/domain/event/eventChange.ts';
 import { timesOfBody, type EventBody } from '@atrium/domain/event/eventDocument.ts';
 import { hasEnded } from '@atrium/domain/event/facts.ts';
@@ -39,7 +40,7 @@ function changeWords(change: 'CANCELED' | 'MOVED' | 'TAKES_PLACE', before: Event
   return `The event moves from ${formatInstant(Date.parse(before.start), before.timeZone)} to ${when}.`;
 }
 
-const people = (count: number): string => (count === 1 ? '1 person who attends' : `${String(count)} people who attend`);
+const people = (count: number): string => counted(count, 'person who attends', 'people who attend');
 const mailed = (count: number): string =>
   count === 0
     ? 'Nobody attends yet, so nobody is mailed.'
@@ -51,12 +52,8 @@ export async function usesOfEvent(tx: Tx, id: string): Promise<DocumentUse> {
   return {
     users: [],
     history: [
-      ...(answered === 0
-        ? []
-        : [answered === 1 ? '1 member has answered it.' : `${String(answered)} members have answered it.`]),
-      ...(invited === 0
-        ? []
-        : [invited === 1 ? '1 friend was invited to it.' : `${String(invited)} friends were invited to it.`]),
+      ...(answered === 0 ? [] : [`${counted(answered, 'member has', 'members have')} answered it.`]),
+      ...(invited === 0 ? [] : [`${counted(invited, 'friend was', 'friends were')} invited to it.`]),
     ],
   };
 }

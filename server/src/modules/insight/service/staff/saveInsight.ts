@@ -1,4 +1,5 @@
 import { listAreas } from '@atrium/domain/access/areaWords.ts';
+import { counted } from '@atrium/domain/counted.ts';
 import type { InsightBody } from '@atrium/domain/insight/insightDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { listLinks } from '../../../../base/sql/contentLinks.ts';
@@ -32,7 +33,7 @@ function readers({ areas }: InsightBody): string {
   return `It is among the insights, for ${who}.`;
 }
 
-const viewingsOf = (count: number): string => (count === 1 ? '1 viewing of' : `${String(count)} viewings of`);
+const viewingsOf = (count: number): string => counted(count, 'viewing of', 'viewings of');
 
 const pathOf = (id: string): string => `/insights/${id}`;
 

@@ -1,3 +1,4 @@
+import { counted } from '@atrium/domain/counted.ts';
 import { textOf, type DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { PassBody } from '@atrium/domain/pass/passDocument.ts';
@@ -139,7 +140,7 @@ const grantsOf = ({ entitlementIds, durationDays, isTrial, takesSeat, sessionIds
 
 function slotLines(stored: Pass | null, slots: number | null): readonly string[] {
   if (stored === null || slots === null || slots === stored.slots || slots >= stored.taken) return [];
-  const taken = stored.taken === 1 ? '1 slot is taken' : `${String(stored.taken)} slots are taken`;
+  const taken = counted(stored.taken, 'slot is taken', 'slots are taken');
   return [`${taken}, more than its ${String(slots)}: nobody else gets in.`];
 }
 
@@ -153,6 +154,6 @@ function timeLines(before: PassBody | null, { closesAt }: PassBody, now: number)
 /** Who has registered by a pass: it is kept for their sake (DOC-06). */
 export async function usesOfPass(tx: Tx, id: string): Promise<DocumentUse> {
   const { all } = await countRegistrations(tx, id, new Date(machineNow()));
-  const words = all === 1 ? '1 person has registered by it.' : `${String(all)} people have registered by it.`;
+  const words = `${counted(all, 'person has', 'people have')} registered by it.`;
   return { users: [], history: all === 0 ? [] : [words] };
 }

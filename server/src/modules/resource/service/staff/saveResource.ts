@@ -1,4 +1,5 @@
 import { listAreas } from '@atrium/domain/access/areaWords.ts';
+import { counted } from '@atrium/domain/counted.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { stacksOf, type ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
@@ -63,7 +64,7 @@ const pathOf = ({ slug }: ResourceBody): string => `/resources/${slug}`;
 /** What leads to a resource (DOC-07), and what members did with it: it is kept for their sake (DOC-06). */
 export async function usesOfResource(tx: Tx, id: string): Promise<DocumentUse> {
   const downloads = await countDownloads(tx, id);
-  const words = downloads === 1 ? '1 download of it is counted.' : `${String(downloads)} downloads of it are counted.`;
+  const words = `${counted(downloads, 'download of it is', 'downloads of it are')} counted.`;
   const body = await findResourceBody(tx, id);
   const users = body === null ? [] : await listLinks(tx, pathOf(body), { kind: 'resource', id });
   return { users, history: downloads === 0 ? [] : [words] };
