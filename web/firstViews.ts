@@ -6,24 +6,27 @@ import type { Plugin } from 'vite';
 export type FirstViews = Readonly<Record<string, { readonly modules: string[]; readonly styles: string[] }>>;
 
 const routes = '/web/src/routes/';
-/** The most JavaScript that the first view of a page may load, gzip, in bytes. */
+/**
+ * The most JavaScript that the first view of a page may load, gzip, in bytes: some 300 more than it loads, because the
+ * hashes in the names of files alone move it by 50.
+ */
 const bounds = {
-  '/login': 141_800,
-  '/': 161_600,
-  '/courses': 161_000,
-  '/courses/{courseId}': 162_300,
-  '/courses/session/{sessionId}': 162_800,
-  '/member-directory': 156_900,
+  '/login': 141_900,
+  '/': 161_800,
+  '/courses': 161_200,
+  '/courses/{courseId}': 162_600,
+  '/courses/session/{sessionId}': 163_100,
+  '/member-directory': 157_000,
   '/member-directory/{userId}': 194_500,
   '/member-directory/{userId}/edit': 302_000,
   '/account-settings': 194_000,
   '/cancel-offer': 183_500,
-  '/coupon-confirmation': 183_000,
+  '/coupon-confirmation': 183_100,
   '/checkout-confirmation': 184_000,
   '/upgrade': 184_000,
   '/resubscribe': 184_500,
-  '/preview/{inviteCode}': 188_000,
-  '/pathway/{inviteCode}': 188_000,
+  '/preview/{inviteCode}': 188_200,
+  '/pathway/{inviteCode}': 188_200,
   '/invite-registration/{inviteCode}': 192_500,
 };
 /** The same for what opens over a page, besides what the first view of home has loaded, by its module. */
