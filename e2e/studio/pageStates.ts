@@ -70,6 +70,40 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
   {
+    who: 'employee',
+    name: 'team',
+    path: '/studio/team',
+    reach: (page) => expect(page.getByRole('table', { name: 'The team' })).toBeVisible(),
+  },
+  {
+    who: 'employee',
+    name: 'team on a phone',
+    path: '/studio/team',
+    reach: (page) => expect(page.getByRole('table', { name: 'The team' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'roles of a colleague, with what will happen',
+    path: '/studio/team',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Acts for', exact: false }).first().click();
+      await page.getByRole('menuitem', { name: 'Change the roles' }).click();
+      await page.getByRole('checkbox', { name: /^Auditor/ }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
+    name: 'invitation to the team',
+    path: '/studio/team',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      await page.getByRole('checkbox', { name: /^Instructor/ }).click();
+      await expect(page.getByRole('combobox', { name: 'Courses' })).toBeVisible();
+    },
+  },
+  {
     who: 'editor',
     name: 'list of teachers, by their names',
     path: '/studio/faculty',
@@ -110,6 +144,7 @@ export const pageStates: readonly PageState[] = [
 /** Its pages, by their path in the route table. */
 export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio': { who: 'editor', heading: /./, title: 'Studio' },
+  '/studio/team': { who: 'employee', heading: 'Team', title: 'Team' },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
   '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
   '/studio/{kind}/{documentId}/history': {
@@ -129,4 +164,5 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 /** Where every text of an answer is hostile. */
 export const visits: Visits = {
   editor: ['/studio', '/studio/event', event, `${event}/history`, `${event}/publish`],
+  employee: ['/studio/team'],
 };

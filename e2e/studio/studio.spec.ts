@@ -248,3 +248,38 @@ test.describe('the lessons of a course', () => {
     await expect(member.getByText(name)).toBeVisible();
   });
 });
+
+test('[STF-01] [STF-05] [STF-08] an owner reads what a change of the team would do, makes it with a reason, and invites somebody', async ({
+  enter,
+}) => {
+  const page = await enter('employee', '/studio/team');
+  const team = page.getByRole('table', { name: 'The team' });
+  const colleague = team.getByRole('row').filter({ hasText: 'auditor@demo.example' });
+  await colleague.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Change the roles' }).click();
+  await expect(page.getByText('Nothing changes: it is so already.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Support/ }).click();
+  await page.getByRole('checkbox', { name: /^Auditor/ }).click();
+  const willHappen = page.getByRole('list', { name: 'What will happen' });
+  await expect(willHappen).toContainText('was auditor and will be support');
+  await page.getByRole('button', { name: 'Save the roles' }).click();
+  await expect(page.getByText('A reason is needed.')).toBeVisible();
+  await page.getByLabel('Reason').fill('Moves to the help desk.');
+  await page.getByRole('button', { name: 'Save the roles' }).click();
+  await expect(colleague).toContainText('Support');
+
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByRole('checkbox', { name: /^Editor/ }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/address/);
+  await page.getByLabel('E-mail address').fill('fay@team.example');
+  await page.getByLabel('Reason').click();
+  await expect(willHappen).toContainText('fay@team.example is invited to the team as editor.');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const invited = page.getByRole('table', { name: /^Invitations/ }).getByRole('row');
+  await expect(invited).toContainText('fay@team.example');
+  await invited.getByRole('button').click();
+  await page.getByLabel('Reason').fill('It was the wrong address.');
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(invited).toHaveCount(0);
+});

@@ -48,7 +48,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     trustProxy: env.TRUSTED_PROXIES ?? false,
-    bodyLimit: 256 * 1024,
+    // what the studio sends of a document at once, twice (`checkBody`), is the longest
+    bodyLimit: 544 * 1024,
     routerOptions: { maxParamLength: 512 },
     // a path that the router cannot decode
     frameworkErrors: (_error, request, reply) => {

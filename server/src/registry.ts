@@ -49,6 +49,7 @@ import './modules/seat/schema/seats.ts';
 import './modules/staff/schema/academy.ts';
 import './modules/staff/schema/invitation.ts';
 import './modules/staff/schema/setup.ts';
+import './modules/staff/schema/team.ts';
 import './modules/access/schema/explainAccess.ts';
 import './modules/billing/schema/billing.ts';
 import './modules/billing/schema/failedPayment.ts';

@@ -61,7 +61,7 @@ const fields = {
   badge: {
     label: 'Badge',
     part: 'text',
-    schema: lines(300_000).check(
+    schema: lines(200_000).check(
       z.refine<string>(isPlainSvg, 'An SVG without scripts, styles from elsewhere and links.'),
     ),
   },

@@ -56,7 +56,7 @@ const fields = {
   captions: {
     label: 'What is said',
     part: 'text',
-    schema: lines(1_000_000),
+    schema: lines(240_000),
     help: 'As WebVTT or SRT: it is searched, and is the transcript beside the player.',
   },
 } as const satisfies DocumentFields;

@@ -60,6 +60,7 @@ import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/prof
 import { Route as ShellResourcesIndexRouteImport } from './../routes/_shell/resources/index'
 import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resources/$slug'
 import { Route as ShellStudioIndexRouteImport } from './../routes/_shell/studio/index'
+import { Route as ShellStudioTeamRouteImport } from './../routes/_shell/studio/team'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
 import { Route as ShellMemberDirectoryUserIdIndexRouteImport } from './../routes/_shell/member-directory/$userId/index'
 import { Route as ShellMemberDirectoryUserIdEditRouteImport } from './../routes/_shell/member-directory/$userId/edit'
@@ -337,6 +338,11 @@ const ShellStudioIndexRoute = ShellStudioIndexRouteImport.update({
   path: '/studio/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioTeamRoute = ShellStudioTeamRouteImport.update({
+  id: '/studio/team',
+  path: '/studio/team',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCoursesSessionSessionIdRoute =
   ShellCoursesSessionSessionIdRouteImport.update({
     id: '/courses/session/$sessionId',
@@ -462,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/studio/team': typeof ShellStudioTeamRoute
   '/certificates/': typeof ShellCertificatesIndexRoute
   '/courses/': typeof ShellCoursesIndexRoute
   '/crash-courses/': typeof ShellCrashCoursesIndexRoute
@@ -528,6 +535,7 @@ export interface FileRoutesByTo {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/studio/team': typeof ShellStudioTeamRoute
   '/certificates': typeof ShellCertificatesIndexRoute
   '/courses': typeof ShellCoursesIndexRoute
   '/crash-courses': typeof ShellCrashCoursesIndexRoute
@@ -596,6 +604,7 @@ export interface FileRoutesById {
   '/_shell/plan/quiz': typeof ShellPlanQuizRoute
   '/_shell/profai/transfer': typeof ShellProfaiTransferRoute
   '/_shell/resources/$slug': typeof ShellResourcesSlugRoute
+  '/_shell/studio/team': typeof ShellStudioTeamRoute
   '/_shell/certificates/': typeof ShellCertificatesIndexRoute
   '/_shell/courses/': typeof ShellCoursesIndexRoute
   '/_shell/crash-courses/': typeof ShellCrashCoursesIndexRoute
@@ -664,6 +673,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/studio/team'
     | '/certificates/'
     | '/courses/'
     | '/crash-courses/'
@@ -730,6 +740,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/studio/team'
     | '/certificates'
     | '/courses'
     | '/crash-courses'
@@ -797,6 +808,7 @@ export interface FileRouteTypes {
     | '/_shell/plan/quiz'
     | '/_shell/profai/transfer'
     | '/_shell/resources/$slug'
+    | '/_shell/studio/team'
     | '/_shell/certificates/'
     | '/_shell/courses/'
     | '/_shell/crash-courses/'
@@ -1200,6 +1212,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/team': {
+      id: '/_shell/studio/team'
+      path: '/studio/team'
+      fullPath: '/studio/team'
+      preLoaderRoute: typeof ShellStudioTeamRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/courses/session/$sessionId': {
       id: '/_shell/courses/session/$sessionId'
       path: '/courses/session/$sessionId'
@@ -1328,6 +1347,7 @@ interface ShellRouteChildren {
   ShellPlanQuizRoute: typeof ShellPlanQuizRoute
   ShellProfaiTransferRoute: typeof ShellProfaiTransferRoute
   ShellResourcesSlugRoute: typeof ShellResourcesSlugRoute
+  ShellStudioTeamRoute: typeof ShellStudioTeamRoute
   ShellCertificatesIndexRoute: typeof ShellCertificatesIndexRoute
   ShellCoursesIndexRoute: typeof ShellCoursesIndexRoute
   ShellCrashCoursesIndexRoute: typeof ShellCrashCoursesIndexRoute
@@ -1381,6 +1401,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPlanQuizRoute: ShellPlanQuizRoute,
   ShellProfaiTransferRoute: ShellProfaiTransferRoute,
   ShellResourcesSlugRoute: ShellResourcesSlugRoute,
+  ShellStudioTeamRoute: ShellStudioTeamRoute,
   ShellCertificatesIndexRoute: ShellCertificatesIndexRoute,
   ShellCoursesIndexRoute: ShellCoursesIndexRoute,
   ShellCrashCoursesIndexRoute: ShellCrashCoursesIndexRoute,

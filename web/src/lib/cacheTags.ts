@@ -16,7 +16,8 @@ export type CacheTag =
   | 'learningPlan'
   | 'certificates'
   | 'profile'
-  | 'seats';
+  | 'seats'
+  | 'team';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -118,13 +118,17 @@ graphql(`
   }
 `);
 
-/** A mutation's payload if the server has carried it out; throws a CallError with the payload's own error otherwise. */
+/**
+ * A mutation's payload if the server has carried it out; throws a CallError with the payload's own error otherwise, and
+ * with the sentence that explains it where the server has given one as its reason.
+ */
 export function accepted<Payload extends { readonly error: FaultFieldsFragment | null }>(
   payload: Payload | null,
 ): Payload {
   if (payload?.error === null) return payload;
   const general = callFault('INTERNAL', generalWords);
   if (payload === null) throw new CallError([general], null);
-  const { code, ...error } = payload.error;
-  throw new CallError([{ ...general, ...error, code: code as ErrorCode }], null);
+  const { code, message, reason, ...error } = payload.error;
+  const words = /^[A-Z].*\.$/s.test(reason) ? reason : message;
+  throw new CallError([{ ...general, ...error, code: code as ErrorCode, message: words, reason }], null);
 }

@@ -51,7 +51,13 @@ export async function save(
   {
     id,
     ...input
-  }: { readonly id: string; readonly version: number; readonly body: DocumentBody; readonly began?: DocumentBody },
+  }: {
+    readonly id: string;
+    readonly version: number;
+    readonly body: DocumentBody;
+    readonly began?: DocumentBody;
+    readonly partial?: boolean;
+  },
 ): Promise<SavedAnswer> {
   const document = `mutation ($input: SaveDocumentDraftInput!) { done: saveDocumentDraft(input: $input) {
     draft { version body savedBy } faults { path message when } conflicts { path mine theirs } newest version

@@ -207,7 +207,7 @@ test('[DOC-02] a body that is too deep is refused with a sentence, and so is wha
   expect((await save(editor, { id: 'too-deep', version: 0, body: deep(49) })).error).toBeNull();
 });
 
-test('[DOC-02] the longest body is saved with what it began with, and one that is longer is refused with the number', async () => {
+test('[DOC-02] the longest change is saved with what it began with, and one that is longer is refused with the number', async () => {
   const body = eventBody(server, 'Long');
   const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
   // a letter of three bytes, of which fewer would fit if letters were counted
@@ -215,14 +215,55 @@ test('[DOC-02] the longest body is saved with what it began with, and one that i
     const left = bytes - bytesOf({ ...body, details: '' });
     return { ...body, details: '€'.repeat(Math.floor(left / 3)) + 'x'.repeat(left % 3) };
   };
-  const long = longOf(120_000);
+  const long = longOf(250_000);
   const first = await save(editor, { id: 'long', version: 0, body: long });
   expect(first.error).toBeNull();
   const next = { version: first.draft?.version ?? 0, body: { ...long, title: 'Next' }, began: long };
   expect((await save(editor, { id: 'long', ...next })).error).toBeNull();
-  expect((await save(editor, { id: 'too-long', version: 0, body: longOf(120_001) })).error).toMatchObject({
+  expect((await save(editor, { id: 'too-long', version: 0, body: longOf(250_001) })).error).toMatchObject({
     code: 'INVALID_INPUT',
-    reason: 'The document is longer than 120,000 bytes of JSON.',
+    reason: 'What has changed is longer than 250,000 bytes of JSON.',
+  });
+});
+
+test('[DOC-02] changed fields are saved alone: the others stay, and what somebody else changed in the same field asks', async () => {
+  const id = 'in-parts';
+  const body = eventBody(server, 'In parts');
+  const first = await save(editor, { id, version: 0, body });
+  const version = first.draft?.version ?? 0;
+  const subtitle = { id, version, partial: true, body: { subtitle: 'Short' }, began: { subtitle: body.subtitle } };
+  const saved = await save(editor, subtitle);
+  expect(saved.draft?.body).toEqual({ ...body, subtitle: 'Short' });
+  // sent again, and by somebody who has read the first version
+  expect(await save(editor, subtitle)).toMatchObject({ error: null, draft: { version: saved.draft?.version } });
+  const title = { id, version, partial: true, body: { title: 'Theirs' }, began: { title: body.title } };
+  expect((await save(editor, title)).draft?.body).toEqual({ ...body, subtitle: 'Short', title: 'Theirs' });
+  const late = await save(editor, { ...subtitle, body: { subtitle: 'Late' } });
+  expect(late).toMatchObject({ error: { code: 'STALE_VERSION' }, newest: { title: 'Theirs', subtitle: 'Short' } });
+  expect(late.conflicts).toEqual([{ path: 'subtitle', mine: 'Late', theirs: 'Short' }]);
+});
+
+test('[DOC-02] changed fields of what is published are a draft of it, and of what is not there they are refused', async () => {
+  const id = 'published-in-parts';
+  const body = eventBody(server, 'Published in parts');
+  await publishBody(editor, id, body);
+  const part = { version: 0, partial: true, body: { title: 'New' }, began: { title: body.title } };
+  const saved = await save(editor, { id, ...part });
+  expect(saved.draft?.body).toMatchObject({ title: 'New', details: body.details });
+  expect((await save(editor, { id: 'never-begun', ...part })).error).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('[DOC-02] a document grows by its parts to the length that one may have, and no further', async () => {
+  const id = 'grows';
+  const body = eventBody(server, 'Grows');
+  let { draft } = await save(editor, { id, version: 0, body });
+  const grow = (name: string) =>
+    save(editor, { id, version: draft?.version ?? 0, partial: true, body: { [name]: 'x'.repeat(240_000) } });
+  for (const name of ['one', 'two', 'three', 'four']) ({ draft } = await grow(name));
+  expect(draft).not.toBeNull();
+  expect((await grow('five')).error).toMatchObject({
+    code: 'INVALID_INPUT',
+    reason: 'The document is longer than 1,000,000 bytes of JSON.',
   });
 });
 

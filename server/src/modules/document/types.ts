@@ -117,6 +117,8 @@ export interface DocumentPage {
 export interface DraftInput extends DocumentKey {
   readonly version: number;
   readonly body: DocumentBody;
+  /** `body` and `began` have only the fields that the writer has changed: the others stay as they are. */
+  readonly isPart?: boolean;
   /** What the writer began with: with it, what others saved meanwhile is merged (DOC-02). Null: that is refused. */
   readonly began: DocumentBody | null;
 }

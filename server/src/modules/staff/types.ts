@@ -1,4 +1,4 @@
-import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import type { FactorState, StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 
 /** A person of the team. */
@@ -6,6 +6,41 @@ export interface TeamMember extends StaffStanding {
   readonly memberId: string;
   readonly email: string;
   readonly displayName: string;
+}
+
+/** A company of somebody who is there for its success, or a course of an instructor. */
+export interface OwnThing {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A person of the team as its page shows them. */
+export interface TeamPageMember {
+  readonly memberId: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly profileImageUrl: string | null;
+  readonly roles: readonly StaffRole[];
+  readonly companies: readonly OwnThing[];
+  readonly courses: readonly OwnThing[];
+  readonly factor: FactorState;
+  /** Epoch milliseconds; null where none is asked for. */
+  readonly factorDueAt: number | null;
+}
+
+/** An invitation that nobody has accepted yet. */
+export interface OpenInvitation {
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+export interface TeamPage {
+  /** By name. */
+  readonly members: readonly TeamPageMember[];
+  /** By address. */
+  readonly invitations: readonly OpenInvitation[];
 }
 
 /** An account that may join the team. */

@@ -7,14 +7,12 @@ import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Stack } from '#ui/Layout.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { endDocumentSpec } from './documentCalls.ts';
 import { studioPath, type StudioKind } from './kinds.ts';
+import { Rehearsal } from './Rehearsal.tsx';
 import { endQuery } from './studioQueries.ts';
-import styles from './Editor.module.css';
 
 export interface EndDialogProps {
   kind: StudioKind;
@@ -65,24 +63,12 @@ export const EndDialog = ({ kind, id, end, onClose }: EndDialogProps) => {
     >
       <Stack>
         <p>{about}</p>
-        {isError || (data !== undefined && rehearsed === null) ? (
-          <Note tone="bad">
-            What it would do could not be found out.{' '}
-            <Button size="s" variant="line" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Note>
-        ) : rehearsed === null ? (
-          <Skeleton height={48} />
-        ) : rehearsed.refusal === null ? (
-          <ul className={styles.checks} aria-label="What will happen">
-            {rehearsed.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        ) : (
-          <Note tone="bad">It cannot be: {rehearsed.refusal}</Note>
-        )}
+        <Rehearsal
+          lines={rehearsed?.lines ?? null}
+          refusal={rehearsed?.refusal ?? null}
+          isFailed={isError || (data !== undefined && rehearsed === null)}
+          onRetry={() => void refetch()}
+        />
         <TextInput
           label="Why"
           hint="It stays in the history."

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StudioHistoryQuery } from '#lib/gql/graphql.ts';
@@ -7,6 +7,7 @@ import { useNow } from '#lib/useNow.ts';
 import { useSave } from '#lib/useSave.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -14,6 +15,7 @@ import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { Differences } from './Differences.tsx';
 import { restoreRevisionSpec } from './documentCalls.ts';
@@ -30,25 +32,23 @@ type Revision = NonNullable<StudioHistoryQuery['listDocumentRevisions']>[number]
 export const HistoryPage = ({ viewer, name, id }: StudioDocumentProps) => {
   const kind = findKind(name);
   if (kind === null) return <NotFoundView />;
-  return (
-    <PageAnswer of={historyQuery(name, id)}>
-      {(revisions) => <History viewer={viewer} kind={kind} id={id} revisions={revisions} />}
-    </PageAnswer>
-  );
+  return <History viewer={viewer} kind={kind} id={id} />;
 };
 
 interface HistoryProps {
   viewer: SignedIn;
   kind: StudioKind;
   id: string;
-  revisions: readonly Revision[];
 }
 
-const History = ({ viewer, kind, id, revisions }: HistoryProps) => {
+const History = ({ viewer, kind, id }: HistoryProps) => {
   const zone = useTimeZone(viewer.timeZone);
   const now = useNow();
   const document = useQuery(documentQuery(kind.kind, id)).data?.page ?? null;
-  const [chosen, setChosen] = useState(revisions[0]?.number ?? null);
+  const query = useInfiniteQuery(historyQuery({ kind: kind.kind, id }));
+  const revisions: readonly Revision[] | null = query.data?.pages.flat() ?? null;
+  const [pressed, setChosen] = useState<number | null>(null);
+  const chosen = pressed ?? revisions?.[0]?.number ?? null;
   const title = document?.title || `The ${kind.one}`;
   return (
     <>
@@ -60,31 +60,35 @@ const History = ({ viewer, kind, id, revisions }: HistoryProps) => {
         ]}
       />
       <h1 tabIndex={-1}>What changed</h1>
-      {chosen === null ? (
-        <EmptyState title="No version yet.">Its history begins when it is published from here.</EmptyState>
-      ) : (
-        <div className={styles.history}>
-          <ol className={styles.versions} aria-label="Versions">
-            {revisions.map(({ number, note, actorName, at }, rank) => (
-              <li key={number}>
-                <button
-                  type="button"
-                  className={styles.version}
-                  aria-pressed={number === chosen}
-                  onClick={() => {
-                    setChosen(number);
-                  }}
-                >
-                  <span className={styles.number}>
-                    Version {number}
-                    {rank === 0 && document?.state === 'PUBLISHED' ? <Tag weight="plain">Live</Tag> : null}
-                  </span>
-                  <span>{[actorName, shortMoment(Number(at), now, zone)].filter(Boolean).join(', ')}</span>
-                  {note === '' ? null : <span>“{note}”</span>}
-                </button>
-              </li>
-            ))}
-          </ol>
+      <div className={styles.history}>
+        <ListAnswer query={query} noun="versions" skeleton={<Skeleton height={112} />}>
+          {revisions === null ? null : revisions.length === 0 ? (
+            <EmptyState title="No version yet.">Its history begins when it is published from here.</EmptyState>
+          ) : (
+            <ol className={styles.versions} aria-label="Versions">
+              {revisions.map(({ number, note, actorName, at }, rank) => (
+                <li key={number}>
+                  <button
+                    type="button"
+                    className={styles.version}
+                    aria-pressed={number === chosen}
+                    onClick={() => {
+                      setChosen(number);
+                    }}
+                  >
+                    <span className={styles.number}>
+                      Version {number}
+                      {rank === 0 && document?.state === 'PUBLISHED' ? <Tag weight="plain">Live</Tag> : null}
+                    </span>
+                    <span>{[actorName, shortMoment(Number(at), now, zone)].filter(Boolean).join(', ')}</span>
+                    {note === '' ? null : <span>“{note}”</span>}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+        </ListAnswer>
+        {chosen === null ? null : (
           <Version
             key={chosen}
             kind={kind}
@@ -94,8 +98,8 @@ const History = ({ viewer, kind, id, revisions }: HistoryProps) => {
             draftVersion={document?.draft?.version ?? 0}
             mayWrite={mayDo(viewer.staff, kind, 'write') && document !== null}
           />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 };

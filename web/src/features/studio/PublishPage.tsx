@@ -17,7 +17,7 @@ import { Section } from '#ui/SectionHead.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { Checklist } from './Checklist.tsx';
-import { Differences, shownDifferences } from './Differences.tsx';
+import { Differences } from './Differences.tsx';
 import { publishDocumentSpec } from './documentCalls.ts';
 import type { StudioDocumentProps } from './DocumentPage.tsx';
 import { doorOf } from './documentState.ts';
@@ -25,6 +25,7 @@ import { DoorMark } from './DoorMark.tsx';
 import { findKind, mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { publishLabel } from './publishWords.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
+import { shownDifferences } from './shownDifferences.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { documentQuery, previewQuery } from './studioQueries.ts';
 import styles from './PublishPage.module.css';
@@ -145,7 +146,7 @@ const Outcome = ({ viewer, kind, id, draft, preview, also, form }: OutcomeProps)
         </Section>
       ) : null}
       {differences.length === 0 ? null : (
-        <Section title="What changes" count={shownDifferences(differences, kind.fields, zone).length}>
+        <Section title="What changes" count={shownDifferences(differences, kind.fields, { zone }).length}>
           <Differences differences={differences} fields={kind.fields} zone={zone} />
         </Section>
       )}

@@ -11,6 +11,7 @@ import { SkipLink } from '#ui/SkipLink.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
 import { readableKinds, studioPath } from './kinds.ts';
 import { BarTarget } from './StudioBar.tsx';
+import { readablePages } from './studioPages.ts';
 import styles from './StudioFrame.module.css';
 
 export interface StudioFrameProps {
@@ -46,6 +47,7 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
       <span>{many}</span>
     </Link>
   ));
+  const pages = readablePages(viewer.staff);
   return (
     <div className={styles.studio}>
       <SkipLink />
@@ -58,6 +60,13 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
           {today}
           {kinds.length === 0 ? null : <p className={styles.group}>Content</p>}
           {entries}
+          {pages.length === 0 ? null : <p className={styles.group}>Running</p>}
+          {pages.map(({ path: to, label, icon: Mark }) => (
+            <Link key={to} className={styles.item} href={to} aria-current={current(to)}>
+              <Mark aria-hidden="true" />
+              <span>{label}</span>
+            </Link>
+          ))}
         </nav>
         <div className={styles.foot}>
           <Round src={viewer.profileImageUrl} size={32} />
@@ -90,6 +99,12 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
               label: many,
               icon: <Mark aria-hidden="true" />,
               href: studioPath(kind),
+            })),
+            ...pages.map(({ path: href, label, icon: Mark }) => ({
+              id: href,
+              label,
+              icon: <Mark aria-hidden="true" />,
+              href,
             })),
             { id: 'scheme', label: scheme, onSelect: toggle },
             { id: 'academy', label: 'Back to the academy', href: '/' },

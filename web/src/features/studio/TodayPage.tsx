@@ -90,6 +90,11 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           Drafts of yours, and what goes out by itself, are listed here.
         </EmptyState>
       ) : null}
+      {drafts.length === 0 && first === undefined ? (
+        <EmptyState title="Nothing needs you.">
+          Your role on the team includes no content. An owner can change that.
+        </EmptyState>
+      ) : null}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { graphql } from '#lib/gql/gql.ts';
-import type { DocumentEnd, FaultFieldsFragment } from '#lib/gql/graphql.ts';
+import type { DocumentEnd } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
 
@@ -9,13 +9,6 @@ interface Key {
   readonly documentId: string;
 }
 const changes = () => ['documents'] as const;
-
-/** As `accepted`; the team reads the sentence that explains a refusal, where the server has given one. */
-function settled<Payload extends { readonly error: FaultFieldsFragment | null }>(payload: Payload | null): Payload {
-  const reason = payload?.error?.reason ?? '';
-  if (payload === null || payload.error === null || !/^[A-Z].*\.$/s.test(reason)) return accepted(payload);
-  return accepted({ ...payload, error: { ...payload.error, message: reason } });
-}
 
 const saveDocument = graphql(`
   mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {
@@ -30,13 +23,20 @@ const saveDocument = graphql(`
   }
 `);
 
-/** Saves a draft; `began`: what its writer began with, so that what others changed apart is merged (DOC-02). */
-export async function saveDraft(
-  input: Key & { readonly version: number; readonly body: DocumentBody; readonly began: DocumentBody | null },
-  { keepalive = false } = {},
-) {
+interface DraftSave extends Key {
+  readonly version: number;
+  readonly body: DocumentBody;
+  readonly began: DocumentBody | null;
+  readonly partial?: boolean;
+}
+
+/**
+ * Saves a draft, or the changed fields of one. `began`: what its writer began with, so that what others changed apart
+ * is merged (DOC-02).
+ */
+export async function saveDraft(input: DraftSave, { keepalive = false } = {}) {
   const { saveDocumentDraft } = await execute(saveDocument, { input }, { keepalive });
-  return settled(saveDocumentDraft).draft;
+  return accepted(saveDocumentDraft).draft;
 }
 
 /** Begins a new document with its first draft. */
@@ -72,7 +72,7 @@ export const publishDocumentSpec: SaveSpec<
 > = {
   send: async ({ also, ...input }) => {
     const { publishDocument } = await execute(publish, { ...input, also: [...also] });
-    return settled(publishDocument);
+    return accepted(publishDocument);
   },
   changes,
 };
@@ -103,7 +103,7 @@ export const scheduleDocumentSpec: SaveSpec<
 > = {
   send: async (input) => {
     const { scheduleDocument } = await execute(schedule, input);
-    return settled(scheduleDocument);
+    return accepted(scheduleDocument);
   },
   changes,
 };
@@ -122,7 +122,7 @@ const discard = graphql(`
 export const discardDraftSpec: SaveSpec<Key & { readonly version: number }, { readonly published: unknown }> = {
   send: async (input) => {
     const { discardDocumentDraft } = await execute(discard, input);
-    return settled(discardDocumentDraft);
+    return accepted(discardDocumentDraft);
   },
   changes,
 };
@@ -143,7 +143,7 @@ export const archiveDocumentSpec: SaveSpec<
 > = {
   send: async (input) => {
     const { archiveDocument } = await execute(archive, input);
-    return settled(archiveDocument);
+    return accepted(archiveDocument);
   },
   changes,
 };
@@ -164,7 +164,7 @@ const restore = graphql(`
 export const restoreRevisionSpec: SaveSpec<Key & { readonly number: number; readonly version: number }, unknown> = {
   send: async (input) => {
     const { restoreDocumentRevision } = await execute(restore, input);
-    return settled(restoreDocumentRevision);
+    return accepted(restoreDocumentRevision);
   },
   changes,
 };
@@ -193,9 +193,9 @@ type Ending = Key & { readonly end: DocumentEnd; readonly reason: string };
 /** Takes a document back, archives it or removes it, as `rehearseDocumentEnding` has said. */
 export const endDocumentSpec: SaveSpec<Ending, { readonly lines: readonly string[] | null }> = {
   send: async ({ end, ...input }) => {
-    if (end === 'ARCHIVE') return settled((await execute(archive, { ...input, archived: true })).archiveDocument);
-    if (end === 'REMOVE') return settled((await execute(remove, input)).removeDocument);
-    return settled((await execute(takeBack, input)).takeBackDocument);
+    if (end === 'ARCHIVE') return accepted((await execute(archive, { ...input, archived: true })).archiveDocument);
+    if (end === 'REMOVE') return accepted((await execute(remove, input)).removeDocument);
+    return accepted((await execute(takeBack, input)).takeBackDocument);
   },
   changes,
 };
@@ -214,6 +214,6 @@ const duplicate = graphql(`
 `);
 /** Begins a new document with what another one says, under an id that the caller makes (DOC-01). */
 export const duplicateDocumentSpec: SaveSpec<Key & { readonly newDocumentId: string }, unknown> = {
-  send: async (input) => settled((await execute(duplicate, input)).duplicateDocument),
+  send: async (input) => accepted((await execute(duplicate, input)).duplicateDocument),
   changes,
 };

@@ -7,13 +7,13 @@ import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
 import { expect, test } from 'vitest';
 import { asPlain } from './asPlain.ts';
-import { shownDifferences, pathLabel } from './Differences.tsx';
 import { doorOf } from './documentState.ts';
 import { emptyGroup, shapeOf } from './fieldShape.ts';
 import { inZone } from './inZone.ts';
 import { findKind, readableKinds, studioKinds, studioPath } from './kinds.ts';
 import { newDocument } from './newDocument.ts';
 import { publishLabel } from './publishWords.ts';
+import { pathLabel, shownDifferences } from './shownDifferences.ts';
 import { formatStudioFilters, parseStudioFilters } from './studioFilters.ts';
 import { withValue } from './withValue.ts';
 import { instantAt, localTime } from './zonedTime.ts';
@@ -132,7 +132,7 @@ test('[DOC-05] differences are named by their fields, and what reads the same on
       { path: 'start', before: null, after: '2026-12-02T17:00:00.000Z' },
     ],
     fields,
-    'Europe/Paris',
+    { zone: 'Europe/Paris' },
   );
   expect(shown.map(({ path, after }) => `${path}: ${after.replaceAll(/\s/g, ' ')}`)).toEqual([
     'title: Doors',
@@ -140,8 +140,13 @@ test('[DOC-05] differences are named by their fields, and what reads the same on
     expect.stringMatching(/^start: Dec 2, 6:00 PM/),
   ]);
   const areas = { path: 'areas', before: ['ai-academy'], after: ['ai-academy', 'bootcamps'] };
-  expect(shownDifferences([areas], resourceDocument.fields, 'UTC')).toEqual([
+  expect(shownDifferences([areas], resourceDocument.fields, { zone: 'UTC' })).toEqual([
     { path: 'areas', before: 'AI Academy', after: 'AI Academy, Mini-MBA' },
+  ]);
+  const trailer = { path: 'groups.core.courses', before: null, after: [{ courseId: 'ai-leaders', isRequired: true }] };
+  const titleOf = (kind: string, id: string) => (kind === 'course' && id === 'ai-leaders' ? 'AI for leaders' : null);
+  expect(shownDifferences([trailer], certificateDocument.fields, { zone: 'UTC', titleOf })).toMatchObject([
+    { after: expect.stringContaining('AI for leaders') as unknown },
   ]);
   expect(pathLabel(certificateDocument.fields, 'groups.core.title')).toBe('Groups of courses, Title');
 });

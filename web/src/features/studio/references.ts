@@ -17,19 +17,53 @@ export const TitlesContext = createContext<Titles>({ titleOf: () => null, learn:
 
 /** Every id in a body that refers to another document, as the fields of its kind say. */
 export function listReferences(fields: DocumentFields, body: unknown): References {
+  return gather((add) => {
+    collect(fields, body, add);
+  });
+}
+
+/** Every id in these values that refers to another document, each value at its path in the fields of its kind. */
+export function listReferencesAt(
+  fields: DocumentFields,
+  values: readonly { readonly path: string; readonly value: unknown }[],
+): References {
+  return gather((add) => {
+    for (const { path, value } of values) {
+      const field = fieldAt(fields, path);
+      if (field !== null) collectField(field, value, add);
+    }
+  });
+}
+
+/** The field at a path, in which what is no field is the id of a row; null where there is none, as of a whole row. */
+export function fieldAt(fields: DocumentFields, path: string): DocumentField | null {
+  let found: DocumentField | null = null;
+  let known: DocumentFields | undefined = fields;
+  for (const part of path.split('.')) {
+    const field: DocumentField | undefined = known?.[part];
+    if (field === undefined) continue;
+    found = field;
+    known = field.fields;
+  }
+  return found;
+}
+
+type Add = (kind: string, id: string) => void;
+
+function gather(collectAll: (add: Add) => void): References {
   const found = new Map<string, Set<string>>();
-  collect(fields, body, (kind, id) => {
+  collectAll((kind, id) => {
     found.set(kind, (found.get(kind) ?? new Set()).add(id));
   });
   return Object.fromEntries([...found].map(([kind, ids]) => [kind, [...ids]]));
 }
 
-function collect(fields: DocumentFields, group: unknown, add: (kind: string, id: string) => void): void {
+function collect(fields: DocumentFields, group: unknown, add: Add): void {
   if (!isRecord(group)) return;
   for (const [name, field] of Object.entries(fields)) collectField(field, group[name], add);
 }
 
-function collectField(field: DocumentField, value: unknown, add: (kind: string, id: string) => void): void {
+function collectField(field: DocumentField, value: unknown, add: Add): void {
   if (field.of !== undefined) {
     for (const id of Array.isArray(value) ? (value as unknown[]) : [value])
       if (typeof id === 'string' && id !== '') add(field.of, id);
@@ -37,5 +71,6 @@ function collectField(field: DocumentField, value: unknown, add: (kind: string, 
   }
   const { shape } = shapeOf(field);
   if (shape.type === 'group') collect(shape.fields, value, add);
-  if (shape.type === 'rows' && Array.isArray(value)) for (const row of value) collect(shape.fields, row, add);
+  // all rows, or one of them
+  if (shape.type === 'rows') for (const row of Array.isArray(value) ? value : [value]) collect(shape.fields, row, add);
 }

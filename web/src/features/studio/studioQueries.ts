@@ -184,10 +184,10 @@ export const endQuery = pageQuery({
 });
 
 /** The published versions of a document, the newest first. */
-export const historyQuery = pageQuery({
+export const historyQuery = listQuery({
   document: graphql(`
-    query StudioHistory($kind: String!, $id: ID!) {
-      listDocumentRevisions(kind: $kind, documentId: $id) {
+    query StudioHistory($kind: String!, $id: ID!, $below: Int) {
+      listDocumentRevisions(kind: $kind, documentId: $id, below: $below) {
         number
         note
         actorName
@@ -195,9 +195,19 @@ export const historyQuery = pageQuery({
       }
     }
   `),
-  variables: (kind: string, id: string) => ({ kind, id }),
-  read: ({ listDocumentRevisions }) => listDocumentRevisions,
-  tags: ['documents'],
+  variables: ({ kind, id }: { readonly kind: string; readonly id: string }, after) => ({
+    kind,
+    id,
+    below: after === 0 ? null : after,
+  }),
+  read: ({ listDocumentRevisions }) => listDocumentRevisions ?? [],
+  // the first version has number 1
+  next: (revisions) => {
+    const { number = 1 } = revisions.at(-1) ?? {};
+    return number > 1 ? number : null;
+  },
+  key: (filters) => JSON.stringify(filters),
+  tags: () => ['documents'],
 });
 
 /** One published version, and what it changed. */

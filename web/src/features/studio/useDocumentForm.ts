@@ -1,9 +1,11 @@
 import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
+import { isSame } from '@atrium/domain/document/isSame.ts';
 import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { invalidateTags } from '#lib/cacheTags.ts';
+import { CallError } from '#lib/callError.ts';
 import { keptDraft } from '#lib/form/keptDraft.ts';
 import type { Saved } from '#lib/form/saved.types.ts';
 import { useSavedForm, type SavedForm } from '#lib/form/useSavedForm.ts';
@@ -26,6 +28,25 @@ export function savedOf({ draft, published }: DocumentFieldsFragment, empty: Doc
   return { values: body, version: draft?.version ?? 0 };
 }
 
+/** Saves the fields that have changed: a long document is sent in pieces. */
+async function saveChanged(
+  key: { readonly kind: string; readonly documentId: string; readonly version: number },
+  began: DocumentBody,
+  body: DocumentBody,
+  leaving: boolean,
+) {
+  const changed = Object.keys(body).filter((name) => !isSame(began[name], body[name]));
+  const of = (from: DocumentBody): DocumentBody =>
+    Object.fromEntries(changed.filter((name) => name in from).map((name) => [name, from[name]]));
+  try {
+    return await saveDraft({ ...key, partial: true, body: of(body), began: of(began) }, { keepalive: leaving });
+  } catch (failure) {
+    if (!(failure instanceof CallError) || failure.code !== 'NOT_FOUND') throw failure;
+    // somebody has thrown the draft away; what is written here is not lost with it
+    return saveDraft({ ...key, version: 0, body, began: null }, { keepalive: leaving });
+  }
+}
+
 /** The form of a document: it saves itself as a draft, and merges what others have changed apart (DOC-02). */
 export function useDocumentForm(
   { memberId }: Pick<SignedIn, 'memberId'>,
@@ -43,8 +64,7 @@ export function useDocumentForm(
     draft: keptDraft<Values>(`${memberId}/studio/${kind.kind}/${id}`),
     merge: (base, mine, newest) => mergeBodies(base, mine, newest).value,
     save: async (body, version, leaving) => {
-      const input = { kind: kind.kind, documentId: id, version, body, began: began.current };
-      const draft = await saveDraft(input, { keepalive: leaving });
+      const draft = await saveChanged({ kind: kind.kind, documentId: id, version }, began.current, body, leaving);
       if (draft === null) throw new Error('a saved draft has no answer');
       began.current = draft.body as DocumentBody;
       // what is published so already needs no draft, and there is none of version 0

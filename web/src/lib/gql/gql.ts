@@ -144,8 +144,14 @@ type Documents = {
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ': typeof types.StudioDocumentDocument;
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
   '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ': typeof types.StudioEndDocument;
-  '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ': typeof types.StudioHistoryDocument;
+  '\n    query StudioHistory($kind: String!, $id: ID!, $below: Int) {\n      listDocumentRevisions(kind: $kind, documentId: $id, below: $below) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ': typeof types.StudioHistoryDocument;
   '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ': typeof types.StudioRevisionDocument;
+  '\n  mutation SaveTeamRoles(\n    $email: String!\n    $roles: [StaffRole!]!\n    $customerIds: [ID!]\n    $courseIds: [ID!]\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveStaffRoles(\n      email: $email\n      roles: $roles\n      customerIds: $customerIds\n      courseIds: $courseIds\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveTeamRolesDocument;
+  '\n  mutation InviteToTeam(\n    $email: String!\n    $roles: [StaffRole!]!\n    $customerIds: [ID!]\n    $courseIds: [ID!]\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    inviteStaff(\n      email: $email\n      roles: $roles\n      customerIds: $customerIds\n      courseIds: $courseIds\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.InviteToTeamDocument;
+  '\n  mutation WithdrawTeamInvitation($email: String!, $reason: String, $dryRun: Boolean) {\n    withdrawStaffInvitation(email: $email, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.WithdrawTeamInvitationDocument;
+  '\n  mutation ResetTeamFactors($userId: ID!, $reason: String, $dryRun: Boolean) {\n    resetSecondFactors(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ResetTeamFactorsDocument;
+  '\n    query StudioTeam {\n      getStaffTeam {\n        members {\n          userId\n          displayName\n          email\n          profileImageUrl\n          roles\n          companies {\n            id\n            name\n          }\n          courses {\n            id\n            name\n          }\n          factor\n          factorDueAt\n        }\n        invitations {\n          email\n          roles\n          expiresAt\n        }\n      }\n    }\n  ': typeof types.StudioTeamDocument;
+  '\n    query StudioCompanyChoices($text: String!) {\n      listCompanies(searchTerm: $text) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ': typeof types.StudioCompanyChoicesDocument;
   '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartStudioUploadDocument;
   '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.FinishStudioUploadDocument;
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyPromptDocument;
@@ -437,10 +443,22 @@ const documents: Documents = {
     types.StudioPreviewDocument,
   '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ':
     types.StudioEndDocument,
-  '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ':
+  '\n    query StudioHistory($kind: String!, $id: ID!, $below: Int) {\n      listDocumentRevisions(kind: $kind, documentId: $id, below: $below) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ':
     types.StudioHistoryDocument,
   '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ':
     types.StudioRevisionDocument,
+  '\n  mutation SaveTeamRoles(\n    $email: String!\n    $roles: [StaffRole!]!\n    $customerIds: [ID!]\n    $courseIds: [ID!]\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveStaffRoles(\n      email: $email\n      roles: $roles\n      customerIds: $customerIds\n      courseIds: $courseIds\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveTeamRolesDocument,
+  '\n  mutation InviteToTeam(\n    $email: String!\n    $roles: [StaffRole!]!\n    $customerIds: [ID!]\n    $courseIds: [ID!]\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    inviteStaff(\n      email: $email\n      roles: $roles\n      customerIds: $customerIds\n      courseIds: $courseIds\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.InviteToTeamDocument,
+  '\n  mutation WithdrawTeamInvitation($email: String!, $reason: String, $dryRun: Boolean) {\n    withdrawStaffInvitation(email: $email, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.WithdrawTeamInvitationDocument,
+  '\n  mutation ResetTeamFactors($userId: ID!, $reason: String, $dryRun: Boolean) {\n    resetSecondFactors(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ResetTeamFactorsDocument,
+  '\n    query StudioTeam {\n      getStaffTeam {\n        members {\n          userId\n          displayName\n          email\n          profileImageUrl\n          roles\n          companies {\n            id\n            name\n          }\n          courses {\n            id\n            name\n          }\n          factor\n          factorDueAt\n        }\n        invitations {\n          email\n          roles\n          expiresAt\n        }\n      }\n    }\n  ':
+    types.StudioTeamDocument,
+  '\n    query StudioCompanyChoices($text: String!) {\n      listCompanies(searchTerm: $text) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ':
+    types.StudioCompanyChoicesDocument,
   '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.StartStudioUploadDocument,
   '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1288,7 +1306,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioHistory($kind: String!, $id: ID!) {\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ',
+  source: '\n    query StudioHistory($kind: String!, $id: ID!, $below: Int) {\n      listDocumentRevisions(kind: $kind, documentId: $id, below: $below) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1296,6 +1314,42 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioRevisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveTeamRoles(\n    $email: String!\n    $roles: [StaffRole!]!\n    $customerIds: [ID!]\n    $courseIds: [ID!]\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveStaffRoles(\n      email: $email\n      roles: $roles\n      customerIds: $customerIds\n      courseIds: $courseIds\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveTeamRolesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation InviteToTeam(\n    $email: String!\n    $roles: [StaffRole!]!\n    $customerIds: [ID!]\n    $courseIds: [ID!]\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    inviteStaff(\n      email: $email\n      roles: $roles\n      customerIds: $customerIds\n      courseIds: $courseIds\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').InviteToTeamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation WithdrawTeamInvitation($email: String!, $reason: String, $dryRun: Boolean) {\n    withdrawStaffInvitation(email: $email, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').WithdrawTeamInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ResetTeamFactors($userId: ID!, $reason: String, $dryRun: Boolean) {\n    resetSecondFactors(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ResetTeamFactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioTeam {\n      getStaffTeam {\n        members {\n          userId\n          displayName\n          email\n          profileImageUrl\n          roles\n          companies {\n            id\n            name\n          }\n          courses {\n            id\n            name\n          }\n          factor\n          factorDueAt\n        }\n        invitations {\n          email\n          roles\n          expiresAt\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioTeamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioCompanyChoices($text: String!) {\n      listCompanies(searchTerm: $text) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioCompanyChoicesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -286,6 +286,8 @@ export type SaveDocumentDraftInput = {
   /** Of a new document, one that the caller has made. */
   readonly documentId: string;
   readonly kind: string;
+  /** The body, and what it began with, have only fields that have changed: the others stay as they are. */
+  readonly partial?: boolean | null | undefined;
   /** Of the draft that was read; 0 for the first save. */
   readonly version: number;
 };
@@ -4101,6 +4103,7 @@ export type StudioEndQuery = {
 export type StudioHistoryQueryVariables = Exact<{
   kind: string;
   id: string;
+  below?: number | null | undefined;
 }>;
 
 export type StudioHistoryQuery = {
@@ -4122,6 +4125,125 @@ export type StudioRevisionQuery = {
   readonly getDocumentRevision: {
     readonly number: number;
     readonly differences: ReadonlyArray<{ readonly path: string; readonly before: unknown; readonly after: unknown }>;
+  } | null;
+};
+
+export type SaveTeamRolesMutationVariables = Exact<{
+  email: string;
+  roles: ReadonlyArray<StaffRole> | StaffRole;
+  customerIds?: ReadonlyArray<string> | string | null | undefined;
+  courseIds?: ReadonlyArray<string> | string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveTeamRolesMutation = {
+  readonly saveStaffRoles: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type InviteToTeamMutationVariables = Exact<{
+  email: string;
+  roles: ReadonlyArray<StaffRole> | StaffRole;
+  customerIds?: ReadonlyArray<string> | string | null | undefined;
+  courseIds?: ReadonlyArray<string> | string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type InviteToTeamMutation = {
+  readonly inviteStaff: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type WithdrawTeamInvitationMutationVariables = Exact<{
+  email: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type WithdrawTeamInvitationMutation = {
+  readonly withdrawStaffInvitation: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ResetTeamFactorsMutationVariables = Exact<{
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type ResetTeamFactorsMutation = {
+  readonly resetSecondFactors: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioTeamQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioTeamQuery = {
+  readonly getStaffTeam: {
+    readonly members: ReadonlyArray<{
+      readonly userId: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly profileImageUrl: string | null;
+      readonly roles: ReadonlyArray<StaffRole>;
+      readonly factor: string;
+      readonly factorDueAt: string | null;
+      readonly companies: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+      readonly courses: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+    }>;
+    readonly invitations: ReadonlyArray<{
+      readonly email: string;
+      readonly roles: ReadonlyArray<StaffRole>;
+      readonly expiresAt: string;
+    }>;
+  } | null;
+};
+
+export type StudioCompanyChoicesQueryVariables = Exact<{
+  text: string;
+}>;
+
+export type StudioCompanyChoicesQuery = {
+  readonly listCompanies: {
+    readonly companies: ReadonlyArray<{ readonly companyId: string; readonly name: string }>;
   } | null;
 };
 
@@ -8821,8 +8943,8 @@ export const StudioEndDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<StudioEndQuery, StudioEndQueryVariables>;
 export const StudioHistoryDocument = new TypedDocumentString(
   `
-    query StudioHistory($kind: String!, $id: ID!) {
-  listDocumentRevisions(kind: $kind, documentId: $id) {
+    query StudioHistory($kind: String!, $id: ID!, $below: Int) {
+  listDocumentRevisions(kind: $kind, documentId: $id, below: $below) {
     number
     note
     actorName
@@ -8830,7 +8952,7 @@ export const StudioHistoryDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:2026cc431ae98f30860a94395c3c0219cc4cb82802aab86dbfdfa4094f048ad3' },
+  { hash: 'sha256:b8c1860633bab88a42ad35552b1a61032121703c14a2c1e416bc7f290f0d1e26' },
 ) as unknown as TypedDocumentString<StudioHistoryQuery, StudioHistoryQueryVariables>;
 export const StudioRevisionDocument = new TypedDocumentString(
   `
@@ -8847,6 +8969,144 @@ export const StudioRevisionDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:dd54f2e45f564e090704c221cf8a9387db6c28d929e4219a7167eaa52e00a229' },
 ) as unknown as TypedDocumentString<StudioRevisionQuery, StudioRevisionQueryVariables>;
+export const SaveTeamRolesDocument = new TypedDocumentString(
+  `
+    mutation SaveTeamRoles($email: String!, $roles: [StaffRole!]!, $customerIds: [ID!], $courseIds: [ID!], $reason: String, $dryRun: Boolean) {
+  saveStaffRoles(
+    email: $email
+    roles: $roles
+    customerIds: $customerIds
+    courseIds: $courseIds
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0a1ff114fba854558c8aa725cd1bba86ba580060a5d3e2107fe40faa40aa1e7c' },
+) as unknown as TypedDocumentString<SaveTeamRolesMutation, SaveTeamRolesMutationVariables>;
+export const InviteToTeamDocument = new TypedDocumentString(
+  `
+    mutation InviteToTeam($email: String!, $roles: [StaffRole!]!, $customerIds: [ID!], $courseIds: [ID!], $reason: String, $dryRun: Boolean) {
+  inviteStaff(
+    email: $email
+    roles: $roles
+    customerIds: $customerIds
+    courseIds: $courseIds
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:a8128ff8f145ef6f2c2ad986ce8c385ccb519b78118520d7706925c7883de782' },
+) as unknown as TypedDocumentString<InviteToTeamMutation, InviteToTeamMutationVariables>;
+export const WithdrawTeamInvitationDocument = new TypedDocumentString(
+  `
+    mutation WithdrawTeamInvitation($email: String!, $reason: String, $dryRun: Boolean) {
+  withdrawStaffInvitation(email: $email, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:61ba62eb89e511fdcd18cced22af29f153d027558fddf9c3703f5a708551969c' },
+) as unknown as TypedDocumentString<WithdrawTeamInvitationMutation, WithdrawTeamInvitationMutationVariables>;
+export const ResetTeamFactorsDocument = new TypedDocumentString(
+  `
+    mutation ResetTeamFactors($userId: ID!, $reason: String, $dryRun: Boolean) {
+  resetSecondFactors(userId: $userId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f9e6b8d94d237f7ea305c11dd68aaaddb80099c5bd8fa8b11ce3cd14027c8e95' },
+) as unknown as TypedDocumentString<ResetTeamFactorsMutation, ResetTeamFactorsMutationVariables>;
+export const StudioTeamDocument = new TypedDocumentString(
+  `
+    query StudioTeam {
+  getStaffTeam {
+    members {
+      userId
+      displayName
+      email
+      profileImageUrl
+      roles
+      companies {
+        id
+        name
+      }
+      courses {
+        id
+        name
+      }
+      factor
+      factorDueAt
+    }
+    invitations {
+      email
+      roles
+      expiresAt
+    }
+  }
+}
+    `,
+  { hash: 'sha256:e16fd72098341f5a8f651357b1cee7374e39ccbf69f72e847d1ad78acdf04a66' },
+) as unknown as TypedDocumentString<StudioTeamQuery, StudioTeamQueryVariables>;
+export const StudioCompanyChoicesDocument = new TypedDocumentString(
+  `
+    query StudioCompanyChoices($text: String!) {
+  listCompanies(searchTerm: $text) {
+    companies {
+      companyId
+      name
+    }
+  }
+}
+    `,
+  { hash: 'sha256:fab48f56b6e580708afb2137e41d6b281e2e64dde43652d579077cb0dfdee005' },
+) as unknown as TypedDocumentString<StudioCompanyChoicesQuery, StudioCompanyChoicesQueryVariables>;
 export const StartStudioUploadDocument = new TypedDocumentString(
   `
     mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {

@@ -1,4 +1,5 @@
 import { asStaff } from '../../../base/context.ts';
+import { actArgs } from '../../../base/graphql/actArgs.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
@@ -11,12 +12,9 @@ builder.mutationField('resetSecondFactors', (t) =>
     nullable: true,
     access: { staff: 'team.write' },
     description: 'For owners: removes the second factors of somebody who has lost them.',
-    args: {
-      userId: t.arg.id({ required: true }),
-      reason: t.arg.string({ required: true, description: 'Kept in the audit log.' }),
-    },
-    resolve: async (_root, { userId, reason }, ctx) => {
-      const act = { ...staffAct(asStaff(ctx), reason), site: ctx.site };
+    args: { userId: t.arg.id({ required: true }), ...actArgs(t) },
+    resolve: async (_root, { userId, ...args }, ctx) => {
+      const act = { ...staffAct(asStaff(ctx), args), site: ctx.site };
       return payloadOf(await resetSecondFactors(act, { memberId: userId }));
     },
   }),

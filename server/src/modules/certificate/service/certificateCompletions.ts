@@ -75,7 +75,7 @@ export async function removeCertificateCompletion(
     const current = await findCurrentCredential(tx, key);
     if (current !== null) {
       await endCredential(tx, current.credentialId, reason.trim(), new Date(ctx.now));
-      await auditAct(tx, staffAct(ctx, reason), {
+      await auditAct(tx, staffAct(ctx, { reason }), {
         action: 'CERTIFICATE_REVOKED',
         subject: `credential/${current.credentialId}`,
         detail: { ...key },

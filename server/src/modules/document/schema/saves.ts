@@ -48,6 +48,9 @@ const SaveInput = builder.inputType('SaveDocumentDraftInput', {
     documentId: t.id({ required: true, description: 'Of a new document, one that the caller has made.' }),
     version: t.int({ required: true, description: 'Of the draft that was read; 0 for the first save.' }),
     body: t.field({ type: 'JSON', required: true }),
+    partial: t.boolean({
+      description: 'The body, and what it began with, have only fields that have changed: the others stay as they are.',
+    }),
     began: t.field({
       type: 'JSON',
       description: 'The body that was read: with it, what others have saved in other fields meanwhile is merged.',
@@ -78,11 +81,11 @@ builder.mutationFields((t) => {
       access: { staff: operationsOfKinds.write },
       args: { input: t.arg({ type: SaveInput, required: true }) },
       resolve: async (_root, { input }, ctx) => {
-        const { kind, documentId: id, version, body, began } = input;
+        const { kind, documentId: id, version, body, began, partial } = input;
         const deps = documentDeps(asStaff(ctx), { doing: 'write', kind });
         if (!deps.ok) return payloadOf<Partial<SavedOrConflict>>(deps);
-        const given = { kind, id, version, body: body as DocumentBody, began: (began ?? null) as DocumentBody | null };
-        const saved = await saveDraft(deps.value, given);
+        const given = { kind, id, version, isPart: partial ?? false, body: body as DocumentBody };
+        const saved = await saveDraft(deps.value, { ...given, began: (began ?? null) as DocumentBody | null });
         const conflict = 'conflict' in saved ? saved.conflict : {};
         return { ...payloadOf<Partial<SavedOrConflict>>(saved), ...conflict };
       },

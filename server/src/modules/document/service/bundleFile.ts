@@ -76,7 +76,7 @@ function readEntry(line: string): z.infer<typeof entryShape> | string {
   const read = entryShape.safeParse(parse(line));
   if (!read.success) return 'this is no document of a bundle.';
   const { kind, id, body, sha256 } = read.data;
-  const checked = checkBody(body, 'command');
+  const checked = checkBody(body, 'whole');
   if (!checked.ok) return `${kind} ${id}: ${checked.refusal.reason}`;
   return checksum([kind, id, body]) === sha256 ? read.data : `the checksum of ${kind} ${id} is another.`;
 }

@@ -23,23 +23,26 @@ export function kindNamed({ documentKinds }: Pick<DocumentDeps, 'documentKinds'>
 
 export const notFoundWords = ({ kind, id }: DocumentKey): string => `There is no ${kind} ${id}.`;
 
-/** The most bytes of a body as JSON: by command and import, and in the studio, whose saves send two within 256 KiB. */
-const mostBytes = { command: 1_000_000, studio: 120_000 };
+/**
+ * The most bytes of JSON: of a body, and of what the studio sends of it at once. A request has room for what has
+ * changed and for what it was before.
+ */
+const mostBytes = { whole: 1_000_000, sent: 250_000 };
 /** The most objects and lists that are in each other. */
 const deepestBody = 50;
 
 /** A body that can be kept as a draft: an object of JSON that is not too long or deep. Refuses with INVALID_INPUT. */
-export function checkBody(body: unknown, from: keyof typeof mostBytes): Result<DocumentBody> {
+export function checkBody(body: unknown, extent: keyof typeof mostBytes): Result<DocumentBody> {
   if (!isRecord(body)) return refuse('INVALID_INPUT', { reason: 'The body of a document is an object of JSON.' });
   if (isDeeperThan(deepestBody, body)) {
     return refuse('INVALID_INPUT', {
       reason: `The document has more than ${String(deepestBody)} objects and lists in each other.`,
     });
   }
-  const most = mostBytes[from];
+  const most = mostBytes[extent];
   return Buffer.byteLength(JSON.stringify(body)) <= most
     ? ok(body)
     : refuse('INVALID_INPUT', {
-        reason: `The document is longer than ${most.toLocaleString('en-US')} bytes of JSON.`,
+        reason: `${extent === 'whole' ? 'The document' : 'What has changed'} is longer than ${most.toLocaleString('en-US')} bytes of JSON.`,
       });
 }

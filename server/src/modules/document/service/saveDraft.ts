@@ -23,14 +23,18 @@ type Conflicting = Refused & { readonly conflict: DraftConflict };
 export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<Result<SavedDraft> | Conflicting> {
   const kind = kindOf(deps, input);
   if (!kind.ok) return kind;
-  const from = deps.by.kind === 'person' ? 'studio' : 'command';
-  const checked = checkBody(input.body, from);
+  const extent = deps.by.kind === 'person' ? 'sent' : 'whole';
+  const checked = checkBody(input.body, extent);
   if (!checked.ok) return checked;
-  const began = input.began === null ? null : checkBody(input.began, from);
+  const began = input.began === null ? null : checkBody(input.began, extent);
   if (began?.ok === false) return began;
-  const sent = cleanBody(kind.value.definition.fields, checked.value);
-  if (input.version !== 0) {
-    const former = kind.value.kept === undefined ? null : await findDraft(deps.db, input);
+  const given = { ...input, body: cleanBody(kind.value.definition.fields, checked.value) };
+  const needsFormer = given.isPart === true || kind.value.kept !== undefined;
+  const former = needsFormer && input.version !== 0 ? await findDraft(deps.db, input) : null;
+  if (input.version !== 0 && (given.isPart !== true || former?.version === input.version)) {
+    const whole = wholeOf(given, former?.body ?? null);
+    if (!whole.ok) return whole;
+    const sent = whole.value.body;
     const body = keptOf(kind.value, sent, former?.body ?? null);
     const title = kind.value.definition.titleOf(body);
     const saved = { body, title, by: nameOf(deps.by), now: new Date(deps.now) };
@@ -41,7 +45,19 @@ export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<
     const next = await (deps.dryRun ? rehearsal(deps.db, save) : save(deps.db));
     if (next.ok) return next;
   }
-  return saveBeside(deps, kind.value, { ...input, body: sent });
+  return saveBeside(deps, kind.value, given);
+}
+
+/**
+ * What is sent of the changed fields, with the others of the newest body. Refuses with NOT_FOUND where there is none,
+ * and with INVALID_INPUT for a body that is too long.
+ */
+function wholeOf(input: DraftInput, newest: DocumentBody | null): Result<DraftInput> {
+  if (input.isPart !== true) return ok(input);
+  if (newest === null) return refuse('NOT_FOUND', { reason: 'This document has no draft and is not published.' });
+  const body = checkBody({ ...newest, ...input.body }, 'whole');
+  const began = input.began === null ? null : { ...newest, ...input.began };
+  return body.ok ? ok({ ...input, body: body.value, began }) : body;
 }
 
 /** `former`: what the draft has. */
@@ -64,13 +80,16 @@ function answered(kind: DocumentKind, draft: Draft, sent: DocumentBody): SavedDr
 async function saveBeside(
   deps: DocumentDeps,
   kind: DocumentKind,
-  given: DraftInput,
+  sent: DraftInput,
 ): Promise<Result<SavedDraft> | Conflicting> {
   const found: DraftConflict[] = [];
   const result = await runOf(deps)(deps.db, async (tx): Promise<Result<SavedDraft>> => {
-    const draft = await lockDraft(tx, given);
-    const published = await kind.load(tx, given.id);
+    const draft = await lockDraft(tx, sent);
+    const published = await kind.load(tx, sent.id);
     const newest = draft?.body ?? published;
+    const whole = wholeOf(sent, newest);
+    if (!whole.ok) return whole;
+    const given = whole.value;
     const keep = (body: DocumentBody): DocumentBody => keptOf(kind, body, newest);
     const input = { ...given, body: keep(given.body), began: given.began === null ? null : keep(given.began) };
     // a draft that was published while it was being written is merged with what it became

@@ -2,8 +2,8 @@ import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { StaffViewer } from '@atrium/domain/access/staffOperations.ts';
-import { staffRoles } from '@atrium/domain/access/staffRoles.ts';
 import { builder } from '../../../base/graphql/builder.ts';
+import { StaffRoleEnum } from '../../../base/graphql/staffRoleEnum.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { MemberType } from '../../member/schema/objects.ts';
 import { findSelf, listFormerEntitlements, listHeldEntitlements } from '../service/self.ts';
@@ -45,7 +45,6 @@ export const CustomizationsType = builder.objectRef<Customizations>('Customizati
   }),
 });
 
-const StaffRoleEnum = builder.enumType('StaffRole', { values: staffRoles });
 const FactorStateEnum = builder.enumType('StaffFactorState', { values: ['DUE', 'FREE', 'OVERDUE', 'THERE'] });
 
 const StaffStandingType = builder.objectRef<StaffViewer>('StaffStanding').implement({

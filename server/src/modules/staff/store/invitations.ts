@@ -1,6 +1,7 @@
 import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
-import type { Tx } from '../../../base/sql/db.ts';
-import type { StaffInvitation } from '../types.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
+import { epochMillis } from '../../../base/sql/fragments.ts';
+import type { OpenInvitation, StaffInvitation } from '../types.ts';
 
 /** Stores an invitation by the hash of its secret; an earlier one of the address is good for nothing then. */
 export async function replaceInvitation(
@@ -83,6 +84,18 @@ export async function findOpenInvitation(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return found === undefined ? null : { ...found, roles: found.roles as readonly StaffRole[] };
+}
+
+/** The invitations that nobody has accepted and that have not expired, by address. */
+export async function listOpenInvitations(db: Db, now: Date): Promise<OpenInvitation[]> {
+  const rows = await db
+    .selectFrom('staff_invitation')
+    .select(['address as email', 'roles', (eb) => epochMillis(eb.ref('expires_at')).as('expiresAt')])
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('address')
+    .execute();
+  return rows.map((row) => ({ ...row, roles: row.roles as readonly StaffRole[] }));
 }
 
 /** Removes the invitation of an address that nobody has accepted, so that its link is good for nothing. */

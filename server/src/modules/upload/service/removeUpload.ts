@@ -30,7 +30,7 @@ export async function removeUpload(
     const [use] = await listUses(tx, upload.key);
     if (use !== undefined) return refuse('UPLOAD_IN_USE', { reason: `${use.kind}/${use.id}` });
     await removeRow(tx, uploadId);
-    await auditAct(tx, staffAct(ctx, reason), {
+    await auditAct(tx, staffAct(ctx, { reason }), {
       action: 'UPLOAD_REMOVED',
       subject: `upload/${uploadId}`,
       before: { kind: upload.kind, fileName: upload.fileName },

@@ -4,7 +4,7 @@ import { lazyView } from '#lib/lazyView.tsx';
 import { useViewer } from '#lib/viewer.ts';
 
 const DocumentPage = lazyView(
-  () => import('#features/studio/DocumentPage.tsx'),
+  () => import('#features/studio/richForms.ts'),
   (file) => file.DocumentPage,
 );
 

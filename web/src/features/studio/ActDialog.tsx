@@ -1,0 +1,129 @@
+import { reasonForm } from '@atrium/domain/access/reasonForm.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
+import { newPressKey, type SaveSpec } from '#lib/save.ts';
+import { useFields } from '#lib/useFields.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { SignInAgain } from '#parts/SignInAgain.tsx';
+import { useFreshSave } from '#parts/useFreshSave.tsx';
+import { Stack } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { toast } from '#ui/toast.ts';
+import { Rehearsal } from './Rehearsal.tsx';
+
+/** What every act of the staff is sent with, and answers. */
+export interface ActCall {
+  readonly reason: string;
+  readonly dryRun: boolean;
+}
+interface ActAnswer {
+  /** What was done, or would be; none when it was so already. */
+  readonly lines: readonly string[] | null;
+}
+
+/** An act of the staff, which its page can rehearse. */
+export interface Act<Input> extends SaveSpec<Input & ActCall, ActAnswer> {
+  /** Names its rehearsals among the answers that are kept. */
+  readonly name: string;
+}
+
+export interface ActDialogProps<Input> {
+  act: Act<Input>;
+  /** Null: something is still to be filled in, and there is nothing to rehearse. */
+  input: Input | null;
+  /** Whether it takes something from somebody, and so needs a reason (D96). */
+  takesAway: boolean;
+  title: string;
+  confirm: string;
+  dismiss: string;
+  onClose: () => void;
+  /** The fields of the act, above what will happen. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks before somebody of the team does something: what will happen, computed by the act itself and following every
+ * field, and the reason, which stays in the audit log (STF-05).
+ */
+export const ActDialog = <Input extends object>({
+  act,
+  input,
+  takesAway,
+  title,
+  confirm,
+  dismiss,
+  onClose,
+  children,
+}: ActDialogProps<Input>) => {
+  const form = useId();
+  const { busy, fault, save, question } = useFreshSave(act);
+  const { field, otherFault, submit } = useFields(reasonForm(takesAway), { reason: '' }, { fault });
+  const rehearsed = useQuery({
+    queryKey: ['rehearsal', act.name, input],
+    queryFn: async () => {
+      if (input === null) return null;
+      const { lines } = await act.send({ ...input, reason: '', dryRun: true }, newPressKey());
+      return lines ?? [];
+    },
+    enabled: input !== null,
+    // what it would do changes with everything that others do
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const { error } = rehearsed;
+  const refusal = error === null ? null : refusalOf(error);
+  if (error !== null && refusal === null && !isOutage(error) && !isUnreachable(error)) throw error;
+  const isSo = rehearsed.data?.length === 0;
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={confirm}
+      dismiss={dismiss}
+      destructive={takesAway}
+      action={{ busy, fault: null }}
+      form={form}
+      onClose={onClose}
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          submit(event, ({ reason }) => {
+            if (input === null) return;
+            save({ ...input, reason, dryRun: false }, ({ lines }) => {
+              toast({ id: 'studio', message: (lines ?? []).join(' ') || 'It was so already.' });
+              onClose();
+            });
+          });
+        }}
+      >
+        <Stack>
+          {children}
+          {input === null ? null : isSo ? (
+            <p className={look.muted}>Nothing changes: it is so already.</p>
+          ) : (
+            <Rehearsal
+              lines={rehearsed.data ?? null}
+              refusal={refusal?.message ?? null}
+              isFailed={error !== null && refusal === null}
+              onRetry={() => void rehearsed.refetch()}
+            />
+          )}
+          <TextInput
+            label="Reason"
+            hint={takesAway ? 'Needed. It stays in the audit log.' : 'It stays in the audit log.'}
+            required={takesAway}
+            maxLength={500}
+            {...field('reason')}
+          />
+        </Stack>
+      </form>
+      <SignInAgain fault={otherFault} otherwise="It could not be done. Please try again." />
+      {question}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,21 @@
+import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { IconUsers, type Icon } from '@tabler/icons-react';
+
+/** A page of the studio besides those of documents. */
+interface StudioPage {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: Icon;
+  /** What a role must include to see it. */
+  readonly operation: StaffOperation;
+}
+
+/** In the order of the rail; no kind of document may have one of these names. */
+const studioPages: readonly StudioPage[] = [
+  { path: '/studio/team', label: 'Team', icon: IconUsers, operation: 'team.read' },
+];
+
+/** The pages that somebody's roles include. */
+export function readablePages(staff: StaffStanding | null): readonly StudioPage[] {
+  return studioPages.filter(({ operation }) => staffReach(staff, operation) !== null);
+}
