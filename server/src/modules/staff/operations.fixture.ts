@@ -1,11 +1,22 @@
-import type { Operations } from '../../testing/operation.ts';
-import { newInvitationToken, newSetupToken, ownerForm, withoutOwner } from './setup.fixture.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { MutationCall, Operations, WritingCalls } from '../../testing/operation.ts';
+import { sendMutation } from '../../testing/sendMutation.ts';
+import { giveOwner, newInvitationToken, newSetupToken, ownerForm, withoutOwner } from './setup.fixture.ts';
 
 const forOwners = 'for owners, who see every account of the academy';
 const ownIds = {
+  email: 'teamPage.test.ts: for owners, who see every account of the academy',
   customerIds: 'teamPage.test.ts: an owner, who reaches every company, is told which there is not',
   courseIds: 'teamPage.test.ts: an owner, who reaches every course, is told which there is not',
 };
+
+const invited = (n: number) => ({ email: `colleague-${String(n % 3)}@team.example`, roles: ['editor'] });
+const withdrawn = { email: 'withdrawn@team.example', reason: 'It was the wrong address.' };
+const changed = (n: number) => ({
+  email: 'support@demo.example',
+  roles: [n % 2 === 0 ? 'auditor' : 'commerce'],
+  reason: 'Another desk.',
+});
 
 export const operations: Operations = {
   getAcademy: { access: 'public' },
@@ -23,7 +34,8 @@ export const operations: Operations = {
     access: { staff: 'team.write' },
     call: async (server) => ({
       caller: await server.as('employee'),
-      variables: (n) => ({ email: `colleague-${String(n % 3)}@team.example`, roles: ['editor'] }),
+      variables: invited,
+      varying: ['lines', 'isSaved'],
     }),
     ids: ownIds,
     addresses: forOwners,
@@ -31,25 +43,21 @@ export const operations: Operations = {
   withdrawStaffInvitation: {
     access: { staff: 'team.write' },
     call: async (server) => {
-      const email = 'withdrawn@team.example';
-      await newInvitationToken(server, email);
+      await newInvitationToken(server, withdrawn.email);
       return {
         caller: await server.as('employee'),
-        variables: { email, reason: 'It was the wrong address.' },
+        variables: withdrawn,
         varying: ['lines', 'isSaved'],
       };
     },
+    ids: { email: ownIds.email },
     addresses: forOwners,
   },
   saveStaffRoles: {
     access: { staff: 'team.write' },
     call: async (server) => ({
       caller: await server.as('employee'),
-      variables: (n) => ({
-        email: 'support@demo.example',
-        roles: [n % 2 === 0 ? 'auditor' : 'commerce'],
-        reason: 'Another desk.',
-      }),
+      variables: changed,
       varying: ['lines', 'isSaved'],
     }),
     ids: ownIds,
@@ -64,3 +72,22 @@ export const operations: Operations = {
     },
   },
 };
+
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const caller = await server.as('employee');
+  // the calls for the first owner have taken the role away
+  const prepare = () => giveOwner(server, caller.memberId);
+  const send = async (name: string, variables: MutationCall['variables'], n: number): Promise<unknown> =>
+    (await sendMutation(name, { caller, variables }, n)).code ?? 'done';
+  return {
+    inviteStaff: { prepare, send: (n) => send('inviteStaff', invited, n) },
+    withdrawStaffInvitation: {
+      prepare: async () => {
+        await prepare();
+        await newInvitationToken(server, withdrawn.email);
+      },
+      send: (n) => send('withdrawStaffInvitation', withdrawn, n),
+    },
+    saveStaffRoles: { prepare, send: (n) => send('saveStaffRoles', changed, n) },
+  };
+}

@@ -9,6 +9,16 @@ export async function withoutOwner(server: TestServer): Promise<void> {
   await server.db.deleteFrom('staff_role').where('role', '=', 'owner').execute();
 }
 
+/** Gives somebody of the team the role of an owner again. */
+export async function giveOwner({ db }: TestServer, memberId: string): Promise<void> {
+  const role = { member_id: memberId, role: 'owner', since: new Date() } as const;
+  await db
+    .insertInto('staff_role')
+    .values(role)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The secret of a new link for the first owner of an academy without one. */
 export async function newSetupToken(server: TestServer, email = `${randomUUID()}@owner.example`): Promise<string> {
   const made = await makeSetupLink(actOf(server), email);

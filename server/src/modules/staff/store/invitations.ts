@@ -75,10 +75,15 @@ export async function findOpenInvitation(
   tx: Tx,
   address: string,
   now: Date,
-): Promise<Pick<StaffInvitation, 'roles' | 'customerIds' | 'courseIds'> | null> {
+): Promise<(Pick<StaffInvitation, 'roles' | 'customerIds' | 'courseIds'> & Pick<OpenInvitation, 'expiresAt'>) | null> {
   const found = await tx
     .selectFrom('staff_invitation')
-    .select(['roles', 'customer_ids as customerIds', 'course_ids as courseIds'])
+    .select([
+      'roles',
+      'customer_ids as customerIds',
+      'course_ids as courseIds',
+      (eb) => epochMillis(eb.ref('expires_at')).as('expiresAt'),
+    ])
     .where('address', '=', address)
     .where('accepted_at', 'is', null)
     .where('expires_at', '>', now)

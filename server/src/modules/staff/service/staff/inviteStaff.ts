@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { staffInvitationLifetime, staffInvitationPath } from '@atrium/domain/account/staffInvitation.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import { digest } from '../../../../base/secret.ts';
 import { linkTo, type Site } from '../../../../base/site.ts';
@@ -13,13 +15,16 @@ import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staf
 import { countUnsentMails, queueMail } from '../../../../mail/outbox.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { staffMails } from '../../mails.ts';
-import { replaceInvitation } from '../../store/invitations.ts';
+import { findOpenInvitation, replaceInvitation } from '../../store/invitations.ts';
 import { findCandidate, findFormerHolder, isOfTeam, isOwned } from '../../store/team.ts';
 import { findFaults, standingOf, wordsOf, type RolesInput } from './saveStaffRoles.ts';
 
+/** How long the same invitation of a page counts as sent twice, in milliseconds. */
+const samePress = minute;
+
 /**
  * Invites an address to the team, by a link that is mailed, good once and for seven days; an earlier one ends. Only its
- * hash is stored (STF-08). A command, by which the first colleagues come, prints the link, because mail may not be
+ * hash is stored (STF-08). By a page the same invitation changes nothing for a minute. A command, by which the first colleagues come, prints the link, because mail may not be
  * there yet. Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
  * without an owner, for somebody of the team or of a company, for the former address of an account, and for companies
  * or courses that do not exist or that no role needs.
@@ -50,6 +55,11 @@ export async function inviteStaff(
       return refused(
         `${address} is a former address of ${former.displayName}, who signs in with ${former.email} now: invite that one. Somebody else who has the address by now signs up with it first.`,
       );
+    const open = await findOpenInvitation(tx, address, new Date(machineNow()));
+    // the same press, sent again: another link would end the one that is in the mail
+    const isJustMade = open !== null && open.expiresAt > machineNow() + staffInvitationLifetime - samePress;
+    if (deps.by.kind === 'person' && isJustMade && isDeepStrictEqual(standingOf(open), wanted))
+      return ok({ lines: [], isSaved: false });
     const words = wordsOf(wanted);
     const unexplained = refuseReason(deps, { takesAway: false });
     if (unexplained !== null) return unexplained;
