@@ -24,6 +24,20 @@ Object.assign(HTMLElement.prototype, {
   },
 });
 
+// DOMPurify reads the names of nodes by this one property, as browsers have it; in happy-dom each class has its own.
+const otherNames = new Map<number, string>([
+  [Node.TEXT_NODE, '#text'],
+  [Node.COMMENT_NODE, '#comment'],
+  [Node.DOCUMENT_NODE, '#document'],
+  [Node.DOCUMENT_FRAGMENT_NODE, '#document-fragment'],
+]);
+Object.defineProperty(Node.prototype, 'nodeName', {
+  configurable: true,
+  get(this: Node) {
+    return this instanceof Element ? this.tagName : (otherNames.get(this.nodeType) ?? '');
+  },
+});
+
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -32,7 +32,6 @@ const fields = {
     label: 'Details',
     part: 'rich',
     schema: rich(),
-    help: 'HTML, or plain text with an empty line between paragraphs.',
   },
   status: {
     label: 'Takes place',

@@ -22,7 +22,6 @@ const fields = {
     label: 'Text',
     part: 'rich',
     schema: rich(),
-    help: 'HTML, or plain text with an empty line between paragraphs.',
   },
   picture: { label: 'Cover', part: 'picture', schema: link, help: 'In the list, and on its page without a video.' },
   videoId: {

@@ -1,11 +1,12 @@
 import { richTextAttributes, richTextTags } from '@atrium/domain/richText.ts';
+import { richTextSchemes } from '@atrium/domain/richTextLink.ts';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
-  allowedSchemes: ['https', 'http', 'mailto'],
+  allowedSchemes: [...richTextSchemes],
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

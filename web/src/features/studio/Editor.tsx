@@ -13,6 +13,7 @@ import { Checklist } from './Checklist.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { doorOf } from './documentState.ts';
 import { DoorMark } from './DoorMark.tsx';
+import { EditableContext } from './editable.ts';
 import { FieldsView } from './FieldsView.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { listReferences, TitlesContext } from './references.ts';
@@ -111,9 +112,11 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
         >
           <fieldset className={styles.all} disabled={!mayWrite}>
             <legend className={styles.legend}>Fields of the {kind.one}</legend>
-            <TitlesContext value={titles}>
-              <FieldsView form={form} kind={kind} faults={faults} zone={zone} isNew={document.state === 'NEW'} />
-            </TitlesContext>
+            <EditableContext value={mayWrite}>
+              <TitlesContext value={titles}>
+                <FieldsView form={form} kind={kind} faults={faults} zone={zone} isNew={document.state === 'NEW'} />
+              </TitlesContext>
+            </EditableContext>
           </fieldset>
           <SaveState form={form} labels={labels} show={summaries(kind)} />
         </form>

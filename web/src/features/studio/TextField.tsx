@@ -6,10 +6,10 @@ import { listTimeZones } from '#parts/timeZones.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { asPlain } from './asPlain.ts';
 import type { FieldViewProps } from './fieldProps.ts';
 import type { FieldShape } from './fieldShape.ts';
 import { FileField } from './FileField.tsx';
+import { RichTextField } from './RichTextField.tsx';
 import { instantAt, localTime } from './zonedTime.ts';
 
 export type TextFieldProps = FieldViewProps & { empty: FieldShape['empty']; error: string | undefined };
@@ -51,12 +51,13 @@ export const TextField = (props: TextFieldProps) => {
   if (field.part === 'picture' || field.part === 'file') {
     return <FileField {...texts} part={field.part} value={text} onChange={write} />;
   }
-  if (field.part === 'text' || field.part === 'rich') {
+  if (field.part === 'rich') return <RichTextField {...texts} value={text} onChange={write} />;
+  if (field.part === 'text') {
     return (
       <TextArea
         {...texts}
-        rows={field.part === 'rich' ? 8 : 3}
-        value={field.part === 'rich' ? (asPlain(text) ?? text) : text}
+        rows={3}
+        value={text}
         onChange={(event) => {
           write(event.target.value);
         }}

@@ -8,7 +8,7 @@ export function focusField(path: string): void {
     if (found === null) continue;
     found.scrollIntoView({ block: 'center' });
     const control = found.querySelector<HTMLElement>(
-      'input:not([type="hidden"]), textarea, select, [role="spinbutton"], button',
+      'input:not([type="hidden"]), textarea, select, [role="spinbutton"], [contenteditable="true"], button:not([role="toolbar"] *)',
     );
     (control ?? found).focus({ preventScroll: true });
     return;

@@ -6,7 +6,6 @@ import { passDocument } from '@atrium/domain/pass/passDocument.ts';
 import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
 import { expect, test } from 'vitest';
-import { asPlain } from './asPlain.ts';
 import { doorOf } from './documentState.ts';
 import { emptyGroup, shapeOf } from './fieldShape.ts';
 import { inZone } from './inZone.ts';
@@ -194,17 +193,4 @@ test('[DOC-02] [D83] a new document begins in the zone of its writer, and keeps 
     opensAt: 'half typed',
     meetings: [{ id: '1', start: '2027-01-15T17:00:00.000Z', end: '2027-01-15T18:00:00.000Z' }],
   });
-});
-
-test('[DOC-02] paragraphs without other markup are shown as the text that they were', () => {
-  expect(asPlain('<p>First &amp; last.</p><p>Second one.</p>')).toBe('First & last.\n\nSecond one.');
-  expect(asPlain('<p>First.</p>\n<p>Second.</p>\n')).toBe('First.\n\nSecond.');
-  for (const other of ['Plain', '<p>A <b>bold</b> one.</p>', '<p>1 &lt; 2</p>', '<ul><li>One</li></ul>', ''])
-    expect(asPlain(other), other).toBeNull();
-  // what comes back when it is published again
-  const read = readBody(eventDocument, {
-    ...eventDocument.empty,
-    details: asPlain('<p>One &amp; two.</p><p>Three.</p>'),
-  });
-  expect(read.faults.some(({ path }) => path === 'details')).toBe(false);
 });
