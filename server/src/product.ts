@@ -1,4 +1,5 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { parseQuery } from '@atrium/domain/queryString.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type { TaskList } from 'graphile-worker';
@@ -26,6 +27,7 @@ import { openFederation } from './modules/federation/service/openFederation.ts';
 import { identityRoutes } from './modules/identity/http.ts';
 import { browserOf, cookieNames, cookieOf } from './modules/identity/service/cookies.ts';
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
+import { answerPreview } from './modules/preview/service/answerPreview.ts';
 import type { MeetingDesk, RoomVisit } from './ports/meetings.ts';
 import type { Ports } from './ports/ports.ts';
 import { documentKinds, dueWork, jobs, rooms, routes } from './registry.ts';
@@ -118,6 +120,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         };
         return { viewer, signIn: { ...identity.signInOf(who), forgetViewer } };
       },
+      preview: answerPreview,
       turnAway: identity.turnAway,
       removeCookies: identity.removeCookies,
       context: (request, caller, now) =>
@@ -144,6 +147,15 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       return visitor === null || viewer === null ? null : { viewer, token: visitor.token };
     },
     context: (request, viewer, now) => contextOfCall({ now, viewer, log: request.log, ip: request.ip }),
+    findPreview: async (request, now) => {
+      const token = parseQuery(request.url.split('?', 2)[1] ?? '').findLast(([name]) => name === 'preview')?.[1];
+      if (token === undefined) return null;
+      const [visitor, signedIn] = await Promise.all([identity.pageVisitorOf(request), identity.signedInOf(request)]);
+      const viewer = visitor === null ? null : await viewers.find(visitor.memberId, now);
+      if (visitor === null || signedIn === null || viewer === null) return null;
+      const ctx = contextOfCall({ now, viewer, log: request.log, ip: request.ip });
+      return { ...visitor, answer: (read) => answerPreview(ctx, { token, sid: signedIn.sid }, read) };
+    },
   });
 
   const plain =

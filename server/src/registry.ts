@@ -65,6 +65,7 @@ import './modules/video/schema/viewings.ts';
 import './modules/home/schema/home.ts';
 import './modules/home/schema/nextSteps.ts';
 import './modules/pass/schema/passes.ts';
+import './modules/preview/schema/previews.ts';
 import './modules/accountSettings/schema/accountSettings.ts';
 import './modules/accountSettings/schema/emailChange.ts';
 import './modules/accountSettings/schema/resetSecondFactors.ts';

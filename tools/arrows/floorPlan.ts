@@ -38,6 +38,7 @@ export const floors: Readonly<Record<string, number>> = {
   video: 6,
   home: 7,
   pass: 7,
+  preview: 7,
   accountSettings: 8,
   account: 9,
   privacy: 9,

@@ -2,6 +2,7 @@
 const trusted: Readonly<Record<string, string>> = {
   'server/src/base/sql/statement.ts': 'runs what is declared there',
   'server/src/base/sql/oneTrip.ts': 'sends what is declared by statement.ts, and begins and ends its transaction',
+  'server/src/base/sql/rolledBack.ts': 'begins and ends its transaction, and passes on what is sent in it',
   'server/src/base/sql/fragments.ts': 'its types are held against the database by tools/sql/statements.test.ts',
   'server/src/modules/entitlement/fragments.ts': 'the same',
   'server/src/base/sql/migrate.ts': 'runs before there is a schema',

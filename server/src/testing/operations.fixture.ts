@@ -19,6 +19,7 @@ import * as member from '../modules/member/operations.fixture.ts';
 import * as organization from '../modules/organization/operations.fixture.ts';
 import * as pass from '../modules/pass/operations.fixture.ts';
 import * as plan from '../modules/plan/operations.fixture.ts';
+import * as preview from '../modules/preview/operations.fixture.ts';
 import * as privacy from '../modules/privacy/operations.fixture.ts';
 import * as progress from '../modules/progress/operations.fixture.ts';
 import * as resource from '../modules/resource/operations.fixture.ts';
@@ -54,6 +55,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   organization,
   pass,
   plan,
+  preview,
   privacy,
   progress,
   resource,

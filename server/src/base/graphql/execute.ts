@@ -27,7 +27,7 @@ export type Failure = Pick<GraphQLError, 'message' | 'path'> &
   Partial<Pick<GraphQLError, 'locations' | 'originalError' | 'extensions'>>;
 
 /** Without `data` nothing was executed: the document or its variables are invalid. */
-interface Executed {
+export interface Executed {
   readonly data?: Readonly<Record<string, unknown>> | null | undefined;
   readonly errors?: readonly Failure[] | undefined;
 }

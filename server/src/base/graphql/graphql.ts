@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
+import { refusal, type ErrorCode, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { Context, SignIn } from '../context.ts';
+import type { Context, MemberContext, SignIn } from '../context.ts';
 import { sendFailure } from '../http/errors.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { inCheckout } from '../process/checkout.ts';
 import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
 import { isUnstorable } from '../sql/unstorable.ts';
-import type { Failure, RunDocument } from './execute.ts';
+import type { Executed, Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
 
@@ -39,7 +39,20 @@ export interface GraphqlOptions {
   /** Without a reference to the reply: closures keep a context in memory until the next full garbage collection. */
   readonly context: (request: FastifyRequest, caller: Caller | null, now: number) => Context;
   readonly now: () => number;
+  /** Answers for the frame of a preview, as its person and with its draft (DOC-08); absent: there are none. */
+  readonly preview?: Preview;
 }
+
+/** Runs `read` for a preview by its token; refuses with NOT_FOUND whoever may not. `context`: of the request. */
+export type Preview = <T>(
+  context: Context,
+  by: { readonly token: string; readonly sid: string },
+  read: (member: MemberContext) => Promise<T>,
+) => Promise<Result<T>>;
+
+/** The header by which the frame of a preview names it. */
+const previewHeader = 'x-preview';
+const readOnlyWords = 'This is a preview: nothing can be changed in it.';
 
 /**
  * Serves POST /graphql: JSON only (which forces a CORS preflight), bearer token, masked errors, server time in a
@@ -69,7 +82,12 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
       return { data: null, errors: [refused(error).toJSON()] };
     }
     const context = options.context(request, caller === 'none' ? null : caller, now);
-    const result = await run(text, context, variables ?? {});
+    const token = request.headers[previewHeader];
+    const result =
+      token === undefined
+        ? await run(text, context, variables ?? {})
+        : await runPreviewed(options, { text, variables: variables ?? {} }, { context, caller, token, reply });
+    if ('refusal' in result) return { data: null, errors: [refused(result.refusal).toJSON()] };
     if (caller !== 'none' && caller.signIn.isEnded()) options.removeCookies(reply);
     if (result.data === undefined) void reply.code(400);
     if (result.errors === undefined) return sendJson(request, reply, result);
@@ -83,6 +101,38 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
     return sendJson(request, reply, { data: result.data, errors: maskErrors(result.errors, request) });
   });
+}
+
+/** A call that is not executed at all. */
+interface RefusedCall {
+  readonly refusal: Refusal;
+}
+
+/** Runs a document for the frame of a preview, which changes nothing; its clock is that of the preview. */
+async function runPreviewed(
+  { run, preview }: Pick<GraphqlOptions, 'run' | 'preview'>,
+  { text, variables }: { readonly text: string; readonly variables: Record<string, unknown> },
+  call: {
+    readonly context: Context;
+    readonly caller: Caller | 'none';
+    readonly token: string | string[];
+    readonly reply: FastifyReply;
+  },
+): Promise<Executed | RefusedCall> {
+  const { context, caller, token, reply } = call;
+  if (preview === undefined || caller === 'none') return { refusal: refusal('NOT_FOUND') };
+  const by = { token: String(token), sid: caller.signIn.sid };
+  const answered = await preview(context, by, async (member): Promise<Executed | RefusedCall> => {
+    void reply.header('x-server-time', String(member.now));
+    if (changesSomething(text)) return { refusal: refusal('FORBIDDEN', { message: readOnlyWords }) };
+    return run(text, member, variables);
+  });
+  return answered.ok ? answered.value : answered;
+}
+
+/** Whether a document has anything but queries. */
+function changesSomething(text: string): boolean {
+  return !/^\s*(?:query\b|\{)/.test(text) || /\b(?:mutation|subscription)\b/.test(text);
 }
 
 /** Staff call fields that no page asks, such as `explainAccess` (decision 028). */

@@ -21,6 +21,8 @@ export interface WebApp {
 }
 
 export const manifestFile = 'manifest.webmanifest';
+/** What runs first in the frame of a preview: a file of `web/public`. */
+const previewScript = '/preview-frame.js';
 
 /** The page in one encoding. */
 export interface Page {
@@ -76,14 +78,16 @@ export async function openPages({ root, site }: WebApp): Promise<FindPage> {
 }
 
 /** Writes a member's data into the page. A browser does not run it, so that it needs no hash. */
-function withData(html: string, { picture, isNotFound: _, ...data }: PageData): string {
+function withData(html: string, { picture, isNotFound: _, isPreview = false, ...data }: PageData): string {
   // no text may end the element
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   const preload =
     picture === null ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`;
   const element = `<script type="application/json" id="page-data">${json}</script>`;
+  // keeps what the page would write and send to itself, before any other code runs (THR-70)
+  const frame = isPreview ? `<script src="${previewScript}"></script>` : '';
   // before the scripts that read it
-  return html.replace('<script type="module"', (script) => `${preload}${element}${script}`);
+  return html.replace('<script type="module"', (script) => `${preload}${element}${frame}${script}`);
 }
 
 /** Writes what a shared link shows; the page that all share has the values of the installation. */

@@ -15,6 +15,8 @@ export interface PageData {
   readonly answers: readonly { readonly hash: string; readonly variables: object; readonly data: unknown }[];
   /** There is no such page for this member, as none of the team for anybody else (STU-05); not sent. */
   readonly isNotFound: boolean;
+  /** It is shown in the frame of a preview (DOC-08); not sent. */
+  readonly isPreview?: boolean;
   /** The large picture at the top of the page, which is preloaded. */
   readonly picture: string | null;
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { allowTurnstile, registerSecurity } from './security.ts';
+import { allowFrame, allowTurnstile, registerSecurity } from './security.ts';
 
 async function headersOf(https: boolean): Promise<Record<string, unknown>> {
   const app = Fastify();
@@ -31,7 +31,7 @@ test('[THR-32] every response, failures included, forbids framing, foreign code 
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -106,7 +106,25 @@ test("[SIG-08] [THR-32] a page with the vendor's bot check allows that vendor's 
   );
   expect(allowed?.filter((directive) => plain?.includes(directive) !== true)).toEqual([
     "script-src 'self' https://challenges.cloudflare.com",
-    'frame-src https://challenges.cloudflare.com',
+    "frame-src 'self' https://challenges.cloudflare.com",
     'trusted-types default dompurify turnstile',
   ]);
+});
+
+test('[DOC-08] [THR-70] a page in the frame of a preview lets our own pages show it, and nothing else', async () => {
+  const app = Fastify();
+  registerSecurity(app, { https: false, uploadOrigin: null });
+  app.get('/', () => 'ok');
+  app.get('/framed', (_request, reply) => {
+    allowFrame(reply);
+    return 'ok';
+  });
+  const [plain, framed] = await Promise.all(['/', '/framed'].map(async (url) => (await app.inject(url)).headers));
+  const directives = String(plain?.['content-security-policy']).split(';');
+  expect(
+    String(framed?.['content-security-policy'])
+      .split(';')
+      .filter((directive) => !directives.includes(directive)),
+  ).toEqual(["frame-ancestors 'self'"]);
+  expect([plain?.['x-frame-options'], framed?.['x-frame-options']]).toEqual(['DENY', 'SAMEORIGIN']);
 });

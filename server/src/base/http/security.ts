@@ -14,7 +14,8 @@ const contentSecurityPolicy = {
   'worker-src': ["'self'", 'blob:'],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
-  'frame-src': ["'none'"],
+  // the studio shows pages of ours, of which only those of a preview let themselves be shown (DOC-08)
+  'frame-src': ["'self'"],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -118,9 +119,19 @@ export function allowTurnstile(reply: FastifyReply): void {
     'content-security-policy',
     policy
       .replace(/(?<=^|;)script-src [^;]*/, (sources) => `${sources} ${turnstile}`)
-      .replace(/(?<=^|;)frame-src [^;]*/, `frame-src ${turnstile}`)
+      .replace(/(?<=^|;)frame-src [^;]*/, `frame-src 'self' ${turnstile}`)
       .replace(/(?<=^|;)trusted-types [^;]*/, (names) => `${names} turnstile`),
   );
+}
+
+/** Lets a page of ours show the page of this reply in a frame. */
+export function allowFrame(reply: FastifyReply): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy !== 'string') return;
+  void reply.headers({
+    'content-security-policy': policy.replace(/(?<=^|;)frame-ancestors [^;]*/, "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  });
 }
 
 /** Allows the inline scripts with these hashes in the page of this reply. */

@@ -8,7 +8,7 @@ import { sendFailure } from './errors.ts';
 import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';
 import type { FindPageData, FindPageHead, PageHead } from './pageData.ts';
 import { pathOf } from './requests.ts';
-import { allowScripts, allowTurnstile } from './security.ts';
+import { allowFrame, allowScripts, allowTurnstile } from './security.ts';
 
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
 /** Where the build puts what it made, with a slash at its end. */
@@ -123,6 +123,7 @@ async function sendPage(
   // open to people to whom it is shown, and to the previews of its link, but nobody is searched for by name
   if (route?.startsWith('/verify/') === true) void reply.header('x-robots-tag', 'noindex');
   allowScripts(reply, page.inlineScripts);
+  if (data?.isPreview === true) allowFrame(reply);
   // also on the sign-in page, which leads to the signup without a new page
   if (hasTurnstile && match?.kind === 'page' && match.route.guestOnly === true) allowTurnstile(reply);
   if (page.etag !== null) void reply.header('etag', page.etag);

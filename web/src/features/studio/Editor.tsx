@@ -1,3 +1,4 @@
+import { IconEye } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
@@ -7,6 +8,7 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { SaveState } from '#parts/SaveState.tsx';
 import { announce } from '#ui/announce.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -16,6 +18,8 @@ import { DoorMark } from './DoorMark.tsx';
 import { EditableContext } from './editable.ts';
 import { FieldsView } from './FieldsView.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
+import { PreviewBeside } from './preview/PreviewBeside.tsx';
+import { PreviewPane } from './preview/PreviewPane.tsx';
 import { listReferences, TitlesContext } from './references.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { StudioBar } from './StudioBar.tsx';
@@ -60,7 +64,11 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const name = title || `Untitled ${kind.one}`;
   const labels = Object.fromEntries(Object.entries(kind.fields).map(([field, { label }]) => [field, label]));
   const hasDraft = draft !== null || savedAt !== null;
+  const [isPreviewed, setPreviewed] = useState(false);
   useChords({
+    '.': () => {
+      setPreviewed(!isPreviewed);
+    },
     s: () => {
       if (!mayWrite) return;
       form.flush();
@@ -78,6 +86,17 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
         crumbs={[{ label: kind.many, href: studioPath(kind.kind) }, { label: name }]}
         acts={
           <>
+            <IconButton
+              label="Preview"
+              title="Preview (Ctrl+.)"
+              size="s"
+              pressed={isPreviewed}
+              onClick={() => {
+                setPreviewed(!isPreviewed);
+              }}
+            >
+              <IconEye aria-hidden="true" />
+            </IconButton>
             {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} /> : null}
             <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />
             {mayWrite && hasDraft ? (
@@ -92,7 +111,22 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           {draft?.publishAt ? publishingTime(draft.publishAt, zone) : null}
         </DoorMark>
       </StudioBar>
-      <div className={styles.editor}>
+      <PreviewBeside
+        isOpen={isPreviewed}
+        onClose={() => {
+          setPreviewed(false);
+        }}
+        preview={
+          <PreviewPane
+            viewer={viewer}
+            kind={kind.kind}
+            id={id}
+            name={name}
+            address={kind.pageOf(id, form.getValues())}
+            zone={zone}
+          />
+        }
+      >
         <h1 tabIndex={-1}>{name}</h1>
         {draft?.failure ? <Note tone="bad">It could not be published at its time. {draft.failure}</Note> : null}
         {document.state === 'ARCHIVED' ? (
@@ -120,7 +154,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           </fieldset>
           <SaveState form={form} labels={labels} show={summaries(kind)} />
         </form>
-      </div>
+      </PreviewBeside>
     </>
   );
 };

@@ -137,6 +137,8 @@ type Documents = {
   '\n  mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TakeBackStudioDocumentDocument;
   '\n  mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioDocumentDocument;
   '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.DuplicateStudioDocumentDocument;
+  '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String!\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ': typeof types.StudioPagePreviewDocument;
+  '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ': typeof types.StudioPreviewPeopleDocument;
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ': typeof types.StudioTodayDocument;
   '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDocumentsDocument;
   '\n    query StudioChoices($kind: String!, $text: String!) {\n      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioChoicesDocument;
@@ -429,6 +431,10 @@ const documents: Documents = {
     types.RemoveStudioDocumentDocument,
   '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.DuplicateStudioDocumentDocument,
+  '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String!\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ':
+    types.StudioPagePreviewDocument,
+  '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ':
+    types.StudioPreviewPeopleDocument,
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ':
     types.StudioTodayDocument,
   '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ':
@@ -1260,6 +1266,18 @@ export function graphql(
 export function graphql(
   source: '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').DuplicateStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String!\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioPagePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioPreviewPeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

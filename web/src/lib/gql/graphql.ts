@@ -235,6 +235,8 @@ export type MemberSocialInput = {
 
 export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
 
+export type PreviewPersona = 'WITHOUT_PLAN' | 'WITH_PLAN';
+
 export type ReauthenticateInput = {
   /** Of an app, or a recovery code. */
   readonly code?: string | null | undefined;
@@ -3926,6 +3928,39 @@ export type DuplicateStudioDocumentMutation = {
       readonly field: string | null;
       readonly retryAfter: number | null;
     } | null;
+  } | null;
+};
+
+export type StudioPagePreviewQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  address: string;
+  persona: PreviewPersona;
+  userId?: string | null | undefined;
+  at?: string | null | undefined;
+}>;
+
+export type StudioPagePreviewQuery = {
+  readonly getDocumentPreview: {
+    readonly token: string;
+    readonly version: number | null;
+    readonly opens: boolean;
+    readonly sentence: string;
+    readonly leadsTo: string | null;
+  } | null;
+};
+
+export type StudioPreviewPeopleQueryVariables = Exact<{
+  words: string;
+}>;
+
+export type StudioPreviewPeopleQuery = {
+  readonly listMembers: {
+    readonly list: ReadonlyArray<{
+      readonly userId: string;
+      readonly displayName: string;
+      readonly company: string | null;
+    }>;
   } | null;
 };
 
@@ -8790,6 +8825,41 @@ export const DuplicateStudioDocumentDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0b9b3f35c392b7fd4fa272ab43416d605c8405eb23fbd317e39bc9946265029f' },
 ) as unknown as TypedDocumentString<DuplicateStudioDocumentMutation, DuplicateStudioDocumentMutationVariables>;
+export const StudioPagePreviewDocument = new TypedDocumentString(
+  `
+    query StudioPagePreview($kind: String!, $id: ID!, $address: String!, $persona: PreviewPersona!, $userId: ID, $at: String) {
+  getDocumentPreview(
+    kind: $kind
+    documentId: $id
+    address: $address
+    persona: $persona
+    userId: $userId
+    at: $at
+  ) {
+    token
+    version
+    opens
+    sentence
+    leadsTo
+  }
+}
+    `,
+  { hash: 'sha256:f2a7ef586cf367d7d8330f815f947a3b8aa64d407a8c48a270963362eebe2385' },
+) as unknown as TypedDocumentString<StudioPagePreviewQuery, StudioPagePreviewQueryVariables>;
+export const StudioPreviewPeopleDocument = new TypedDocumentString(
+  `
+    query StudioPreviewPeople($words: String!) {
+  listMembers(filter: $words, context: ADMIN, count: 10) {
+    list {
+      userId
+      displayName
+      company
+    }
+  }
+}
+    `,
+  { hash: 'sha256:1b6ce11542e48f9deb859c70e54fdda7a8c50d6a4f452e42305c8642c5f8462c' },
+) as unknown as TypedDocumentString<StudioPreviewPeopleQuery, StudioPreviewPeopleQueryVariables>;
 export const StudioTodayDocument = new TypedDocumentString(
   `
     query StudioToday {

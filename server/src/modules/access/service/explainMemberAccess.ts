@@ -30,11 +30,17 @@ export async function explainMemberAccess(
   if (viewer === null || person === null) return refuse('NOT_FOUND');
   // somebody of another company looks like nobody
   if (!reachesCompany(staffReach(ctx.staff, 'person.read'), person.customer.customerId)) return refuse('NOT_FOUND');
-  const member: MemberContext = { ...then, viewer, flags: () => Promise.resolve(viewer.flags) };
+  return ok(await explainPage({ ...then, viewer, flags: () => Promise.resolve(viewer.flags) }, address));
+}
+
+/** The same for a member whose context was made for that instant, whoever asks. */
+export async function explainPage(ctx: MemberContext, address: string): Promise<MemberAccess> {
+  const { viewer, now: at } = ctx;
   const [path = '', query] = (address.split('#', 1)[0] ?? '').split('?', 2);
   const { accountType, customizations } = viewer;
-  const facts = await factsOf(member, path, query);
-  return ok({ ...explainAccess(viewer, person.grants, { address: path, at, ...facts }), accountType, customizations });
+  const facts = await factsOf(ctx, path, query);
+  const grants = personOf(viewer)?.grants ?? [];
+  return { ...explainAccess(viewer, grants, { address: path, at, ...facts }), accountType, customizations };
 }
 
 type PageFacts = Pick<AccessQuestion, 'answered' | 'session'>;

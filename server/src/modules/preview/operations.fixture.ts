@@ -1,0 +1,11 @@
+import type { Operations } from '../../testing/operation.ts';
+
+export const operations: Operations = {
+  getDocumentPreview: {
+    access: { staff: ['document.read', 'pass.read'] },
+    ids: {
+      documentId: 'preview.test.ts: only for the team, who may know of every document',
+      userId: 'preview.test.ts: a person of another company is not found',
+    },
+  },
+};
