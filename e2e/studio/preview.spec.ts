@@ -27,6 +27,9 @@ test('[DOC-08] an editor sees beside the form the page that it makes, as several
   await expect(shown.getByRole('link', { name: 'Edit' })).toHaveCount(0);
   await retitle(page, 'Seen a moment later');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Seen a moment later');
+  // typing alone redraws it
+  await page.getByLabel('Title', { exact: true }).fill('Seen while it is typed');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Seen while it is typed');
   await page.getByLabel('As', { exact: true }).selectOption('A member without a plan');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Opened by Free membership.');
   await page.getByLabel('As', { exact: true }).selectOption('Nobody who is signed in');
@@ -37,7 +40,10 @@ test('[DOC-08] an editor sees beside the form the page that it makes, as several
 
 test('[DOC-08] [THR-70] nothing is changed in a preview, and nothing of it stays in the browser', async ({ enter }) => {
   const page = await enter('editor', form);
-  const kept = () => page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
   await page.getByRole('button', { name: 'Preview' }).click();
   const shown = frameOf(page);
   await expect(shown.getByRole('button', { name: 'RSVP to Event' })).toBeVisible();

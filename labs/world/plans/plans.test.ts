@@ -98,8 +98,11 @@ const withoutStatement = [
   'listFormerEntitlements',
 ];
 
-/** Answered only before there is an owner, or by an invitation; their links are found by a unique key. */
-const unanswered = ['getSetup', 'getStaffInvitation'];
+/**
+ * Answered only before there is an owner, or by an invitation, whose links are found by a unique key; and a preview
+ * only to a sign-in: it publishes, as below, and then asks what a page asks.
+ */
+const unanswered = ['getDocumentPreview', 'getSetup', 'getStaffInvitation'];
 
 const kinds = documentKinds.map(({ definition }) => definition.kind);
 

@@ -72,7 +72,8 @@ test('[DOC-08] a preview answers with the draft, as a person who exists in it al
   await withDraft('previewed');
   const before = await hashDatabase(server);
   const { token, version, opens } = await prepare({ id: 'previewed', address: '/events/previewed' });
-  expect({ version, opens }).toEqual({ version: expect.any(Number), opens: true });
+  expect(version).toBeGreaterThan(0);
+  expect(opens).toBe(true);
   const { data } = await within(editor, token, eventQuery('previewed'));
   expect(data).toMatchObject({ getMemberEvent: { title: 'As drafted' } });
   const { userId } = (data as { getMember: { userId: string } }).getMember;

@@ -20,6 +20,7 @@ import { FieldsView } from './FieldsView.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { PreviewBeside } from './preview/PreviewBeside.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
+import { useSaveSoon } from './preview/useSaveSoon.ts';
 import { listReferences, TitlesContext } from './references.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { StudioBar } from './StudioBar.tsx';
@@ -65,6 +66,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const labels = Object.fromEntries(Object.entries(kind.fields).map(([field, { label }]) => [field, label]));
   const hasDraft = draft !== null || savedAt !== null;
   const [isPreviewed, setPreviewed] = useState(false);
+  const saveSoon = useSaveSoon(form.flush);
   useChords({
     '.': () => {
       setPreviewed(!isPreviewed);
@@ -143,6 +145,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           aria-label={`The ${kind.one}`}
           onSubmit={form.submit}
           onBlur={form.flush}
+          onInput={isPreviewed ? saveSoon : undefined}
         >
           <fieldset className={styles.all} disabled={!mayWrite}>
             <legend className={styles.legend}>Fields of the {kind.one}</legend>

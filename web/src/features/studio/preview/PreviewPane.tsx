@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { instantAt } from '../zonedTime.ts';
 import { PersonPicker } from './PersonPicker.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
 import { previewOfQuery, type PreviewLook } from './previewQueries.ts';
 import styles from './PreviewPane.module.css';
 
@@ -104,13 +105,7 @@ const Frame = ({ kind, id, name, address, look }: FrameProps) => {
   const shown = version === null ? 'What is published.' : `Version ${String(version)} of the draft.`;
   return (
     <>
-      <iframe
-        key={token}
-        className={styles.frame}
-        title={`Preview of ${name}`}
-        src={`${address}?preview=${encodeURIComponent(token)}`}
-        sandbox="allow-scripts allow-same-origin"
-      />
+      <PreviewFrame title={`Preview of ${name}`} src={`${address}?preview=${encodeURIComponent(token)}`} />
       <p className={looks.small}>
         {shown} {opens || leadsTo !== null ? sentence : `They read: ${sentence}`}
       </p>
