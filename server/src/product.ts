@@ -2,7 +2,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { parseQuery } from '@atrium/domain/queryString.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
-import type { TaskList } from 'graphile-worker';
+import type { Task, TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
 import { makeContext, type Call, type Context } from './base/context.ts';
 import { answerPages } from './base/graphql/answerPages.ts';
@@ -12,7 +12,7 @@ import { registerGraphql } from './base/graphql/graphql.ts';
 import type { FindPageData, FindPageHead } from './base/http/pageData.ts';
 import type { Routes } from './base/http/routes.ts';
 import { runDue } from './base/jobs/due.ts';
-import type { JobName } from './base/jobs/jobTypes.ts';
+import { mediaJobs, type JobName, type JobRun } from './base/jobs/jobTypes.ts';
 import { openMeetingDesk } from './base/meetingDesk.ts';
 import type { Clock } from './base/process/clock.ts';
 import { keepRunning } from './base/process/keepRunning.ts';
@@ -20,10 +20,12 @@ import type { Log } from './base/process/log.ts';
 import type { Site } from './base/site.ts';
 import type { Database } from './base/sql/db.ts';
 import { openListener } from './base/sql/listener.ts';
+import { isOutage, logOutage } from './base/sql/outage.ts';
 import { findCredentialHead } from './modules/certificate/service/credentialHead.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { federationRoutes } from './modules/federation/http.ts';
 import { openFederation } from './modules/federation/service/openFederation.ts';
+import { sayEncoderRuns } from './modules/film/service/encoderSeen.ts';
 import { identityRoutes } from './modules/identity/http.ts';
 import { browserOf, cookieNames, cookieOf } from './modules/identity/service/cookies.ts';
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
@@ -65,6 +67,8 @@ export interface Product {
    * Starts the job worker, and the minutely due work unless `isMinutely` is false; returns a function that stops them.
    */
   readonly startWorker: (options?: { readonly isMinutely: boolean }) => Promise<() => Promise<void>>;
+  /** Starts the encoder of films, which must be installed; returns a function that stops it. */
+  readonly startMedia: () => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
 
@@ -167,9 +171,26 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const startWorker: Product['startWorker'] = async ({ isMinutely } = { isMinutely: true }) => {
     // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/jobs/runJobs.ts');
-    const tasks = taskList((payload, handler) => handler(context(), payload));
+    const tasks = taskList(context, (name) => !mediaJobs.has(name));
     const stop = await keepRunning(() => runJobs(options.ownerUrl, tasks, log), log);
     const timer = isMinutely ? setInterval(() => void runDue(dueWork, context()), minute) : undefined;
+    return async () => {
+      clearInterval(timer);
+      await stop();
+    };
+  };
+
+  const startMedia: Product['startMedia'] = async () => {
+    const { runJobs } = await import('./base/jobs/runJobs.ts');
+    const tasks = taskList(context, (name) => mediaJobs.has(name));
+    const sayIt = (): Promise<void> =>
+      sayEncoderRuns(db).catch((error: unknown) => {
+        if (isOutage(error)) logOutage(log, error);
+        else log.error({ err: error }, 'the encoder could not say that it runs');
+      });
+    await sayIt();
+    const stop = await keepRunning(() => runJobs(options.ownerUrl, tasks, log, { isLong: true }), log);
+    const timer = setInterval(() => void sayIt(), minute);
     return async () => {
       clearInterval(timer);
       await stop();
@@ -187,15 +208,19 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     meetingDesk,
     runDueNow,
     startWorker,
+    startMedia,
     close: listener.close,
   };
 }
 
-type AnyHandler = (ctx: Context, payload: never) => Promise<void>;
+type AnyHandler = (ctx: Context, payload: never, run: JobRun) => Promise<void>;
 
-function taskList(call: (payload: never, handler: AnyHandler) => Promise<void>): TaskList {
-  const entries = (Object.entries(jobs) as [JobName, AnyHandler][]).map(([name, handler]) => {
-    return [name, (payload: unknown) => call(payload as never, handler)] as const;
-  });
+function taskList(context: () => Context, isOurs: (name: JobName) => boolean): TaskList {
+  const entries = (Object.entries(jobs) as [JobName, AnyHandler][])
+    .filter(([name]) => isOurs(name))
+    .map(([name, handler]): [JobName, Task] => [
+      name,
+      (payload, { abortSignal }) => handler(context(), payload as never, { signal: abortSignal }),
+    ]);
   return Object.fromEntries(entries);
 }

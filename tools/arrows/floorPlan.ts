@@ -12,6 +12,7 @@ export const floors: Readonly<Record<string, number>> = {
   survey: 1,
   tutor: 1,
   analytics: 2,
+  film: 2,
   progress: 2,
   proof: 2,
   upload: 2,
@@ -67,7 +68,6 @@ const shared = ['types.ts', 'fragments.ts', 'service/', 'schema/'];
 
 /** The layers that may hold SQL. */
 const mayContainSql = ['store/', 'fragments.ts'];
-
 const module = (file: string): string | undefined => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 const layer = (file: string): string | undefined => {
   const inside = file.slice(`server/src/modules/${module(file) ?? ''}/`.length);

@@ -19,6 +19,7 @@ export type FieldPart =
   | 'link'
   | 'picture'
   | 'file'
+  | 'film'
   | 'choice'
   | 'switch'
   | 'number'
@@ -44,12 +45,17 @@ export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {
 }
 export type DocumentFields = Readonly<Record<string, DocumentField>>;
 
-/** What is wrong with a document or wanting in it: 'must' stops its publishing, 'canWait' does not (DOC-03). */
+export const faultTimes = ['must', 'running', 'canWait'] as const;
+
+/**
+ * What is wrong with a document or wanting in it: 'must' stops its publishing, 'running' does until it is over by
+ * itself, 'canWait' does not (DOC-03).
+ */
 export interface DocumentFault {
   /** The field, with those that it is in: `groups.2.title`; '' for the document as a whole. */
   readonly path: string;
   readonly message: string;
-  readonly when: 'must' | 'canWait';
+  readonly when: (typeof faultTimes)[number];
   /** A document that must be published before this one, or together with it (DOC-07). */
   readonly needs?: DocumentKey;
 }
@@ -222,11 +228,18 @@ export function documentId(): RegExp {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
 }
 
-/** 'must' and 'can wait' about one field, when it is so. */
+/** 'must', 'running' and 'can wait' about one field, when it is so. */
 export const must = (isSo: boolean, path: string, message: string): readonly DocumentFault[] =>
   isSo ? [{ path, message, when: 'must' }] : [];
+export const running = (isSo: boolean, path: string, message: string): readonly DocumentFault[] =>
+  isSo ? [{ path, message, when: 'running' }] : [];
 export const canWait = (isSo: boolean, path: string, message: string): readonly DocumentFault[] =>
   isSo ? [{ path, message, when: 'canWait' }] : [];
 
 /** A text of a body that nobody has checked; '' for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What keeps a document from being published now. */
+export function stoppingFaults<Fault extends Pick<DocumentFault, 'when'>>(faults: readonly Fault[]): Fault[] {
+  return faults.filter(({ when }) => when !== 'canWait');
+}

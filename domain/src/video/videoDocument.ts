@@ -7,12 +7,15 @@ import {
   link,
   must,
   rowsWith,
+  running,
   schemaOf,
   slug,
   textOf,
   type DocumentDefinition,
+  type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import type { FilmState } from '../film/film.ts';
 
 const aDay = 86_400;
 const seconds = z.number('A number of seconds is needed.').check(z.gte(0), z.lte(aDay));
@@ -30,17 +33,17 @@ const fields = {
   description: { label: 'Description', part: 'text', schema: lines(5_000) },
   key: {
     label: 'Film',
-    part: 'line',
+    part: 'film',
     schema: z
       .string('The key of a film is needed.')
       .check(z.regex(/^(?:[\w.-]{1,200})?$/, 'Letters, digits, dots, hyphens and underscores.')),
-    help: 'Its key where films are kept.',
+    help: 'MP4, MOV or WebM. It becomes streams for every connection.',
   },
   duration: {
     label: 'Length',
     part: 'number',
-    schema: z.number('A number of seconds is needed.').check(z.gt(0, 'More than 0 seconds.'), z.lte(aDay)),
-    help: 'In seconds, as the film is.',
+    schema: z.number('A number of seconds is needed.').check(z.gte(0, 'More than 0 seconds.'), z.lte(aDay)),
+    help: 'In seconds, as the film is. An uploaded one says it itself.',
   },
   width: { label: 'Shape, width', part: 'number', schema: side, help: 'With its height: 16 and 9, or 9 and 16.' },
   height: { label: 'Shape, height', part: 'number', schema: side },
@@ -69,6 +72,32 @@ export type VideoBody = Readonly<z.infer<typeof schema>>;
 export interface VideoFacts {
   /** What is wrong with the captions, in a sentence; null when they can be read. */
   readonly captionFault: string | null;
+  /** The upload that it names; null for a film that was put where films are kept by hand. */
+  readonly film: FilmFacts | null;
+}
+
+/** What is known of an uploaded film. */
+export interface FilmFacts {
+  readonly state: FilmState;
+  /** Of its encoding, in percent. */
+  readonly progress: number;
+  /** Seconds; null before it is encoded. */
+  readonly duration: number | null;
+  /** Why it was refused or could not be encoded, in a sentence. */
+  readonly message: string | null;
+}
+
+/** What an uploaded film keeps a video from: it is published with the whole film, and as long as that is (MED-02). */
+function filmFaultsOf(film: FilmFacts, length: number): readonly DocumentFault[] {
+  const { state, progress, duration, message } = film;
+  const seconds = duration ?? 0;
+  return [
+    ...running(state === 'UPLOADING', 'key', 'The film is on its way.'),
+    ...running(state === 'WAITING', 'key', 'The film waits to be encoded.'),
+    ...running(state === 'ENCODING', 'key', `The film is being encoded, ${String(progress)}%.`),
+    ...must(message !== null, 'key', message ?? ''),
+    ...must(state === 'READY' && seconds !== length, 'duration', `The film is ${String(seconds)} seconds long.`),
+  ];
 }
 
 /** Videos: films with their chapters and what is said in them. They are met in courses and sessions. */
@@ -91,11 +120,12 @@ export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
     captions: '',
   },
   titleOf: ({ title }) => textOf(title),
-  missing: ({ title, key, duration, chapters, captions }, { captionFault }) => {
+  missing: ({ title, key, duration, chapters, captions }, { captionFault, film }) => {
     const starts = chapters.map(({ start }) => start);
     return [
       ...must(title.trim() === '', 'title', 'The video has no title.'),
       ...must(key === '', 'key', 'The video has no film.'),
+      ...(film === null ? must(duration <= 0, 'duration', 'More than 0 seconds.') : filmFaultsOf(film, duration)),
       ...must(captionFault !== null, 'captions', captionFault ?? ''),
       ...must(
         starts.some((start, at) => at > 0 && start <= (starts[at - 1] ?? 0)),
@@ -105,7 +135,7 @@ export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
       ...chapters.flatMap((chapter, at) => [
         ...must(chapter.title.trim() === '', `chapters.${String(at)}.title`, 'The chapter has no title.'),
         ...must(
-          chapter.start >= duration,
+          duration > 0 && chapter.start >= duration,
           `chapters.${String(at)}.start`,
           `The film is over after ${String(duration)} seconds.`,
         ),

@@ -99,10 +99,10 @@ const withoutStatement = [
 ];
 
 /**
- * Answered only before there is an owner, or by an invitation, whose links are found by a unique key; and a preview
- * only to a sign-in: it publishes, as below, and then asks what a page asks.
+ * Answered only before there is an owner, by an invitation, or by an upload, each of which is found by a unique key;
+ * and a preview only to a sign-in: it publishes, as below, and then asks what a page asks.
  */
-const unanswered = ['getDocumentPreview', 'getSetup', 'getStaffInvitation'];
+const unanswered = ['getDocumentPreview', 'getFilm', 'getSetup', 'getStaffInvitation'];
 
 const kinds = documentKinds.map(({ definition }) => definition.kind);
 

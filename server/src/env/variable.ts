@@ -44,9 +44,9 @@ export const proxies = z.string().transform((text, context) => {
 
 export const roles = z.string().transform((text, context) => {
   const list = text.split(',').map((entry) => entry.trim());
-  const known = list.filter((entry) => entry === 'web' || entry === 'worker');
+  const known = list.filter((entry) => entry === 'web' || entry === 'worker' || entry === 'media');
   if (known.length !== list.length) {
-    context.addIssue({ code: 'custom', message: 'it must list "web", "worker" or both' });
+    context.addIssue({ code: 'custom', message: 'it must list some of "web", "worker" and "media"' });
   }
   return known;
 });

@@ -68,9 +68,9 @@ export const variables = {
     oneOf('trusted', 'any').optional(),
   ),
   ROLES: variable(
-    'What this process does: serve the site, run background work, or both.',
-    'web,worker',
-    roles.default(['web', 'worker']),
+    'What this process does: serve the site, run background work, encode films, or several of these.',
+    'web,worker,media',
+    roles.default(['web', 'worker', 'media']),
   ),
   LOG_LEVEL: variable(
     'The lowest severity that is logged.',
@@ -209,16 +209,18 @@ export const variables = {
     z.string().optional(),
   ),
   S3_SECRET_ACCESS_KEY: variable('The secret of that key.', 'a-secret-access-key', z.string().optional(), true),
+  FFMPEG_PATH: variable(
+    'The ffmpeg that encodes films, with ffprobe beside it. Default: the one of the system; without one no film can be uploaded.',
+    '/usr/bin/ffmpeg',
+    z.string().regex(/^\//, 'it must be an absolute path').optional(),
+  ),
+  FILM_MAX_GB: variable('The largest film that can be uploaded, in gigabytes.', '20', wholeNumber(1, 1000).default(20)),
   METERING_TIMEZONE: variable(
     'The time zone whose calendar months limit the allowance of limited accounts.',
     'UTC',
     timezone.default('UTC'),
   ),
-  METERING_THRESHOLD: variable(
-    'Videos a month for limited accounts; 0 for none.',
-    '3',
-    wholeNumber(0, 1_000_000).default(3),
-  ),
+  METERING_THRESHOLD: variable('Videos a month for limited accounts; 0 for none.', '3', wholeNumber(0, 1e6).default(3)),
   BLOCK_LOGIN: variable(
     '"on" replaces the sign-in form with the outage screen, even while the database is down.',
     'off',

@@ -51,6 +51,10 @@ export interface Composition {
   countMails(): Promise<{ readonly waiting: number; readonly failed: number }>;
   /** Starts the jobs and the due work of the `worker` role; returns a function that stops them. */
   startWorker(): Promise<() => Promise<void>>;
+  /** Starts the jobs of the `media` role; returns a function that stops them. */
+  startMedia(): Promise<() => Promise<void>>;
+  /** Whether films can be encoded by this process. */
+  hasEncoder(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -122,6 +126,8 @@ export async function compose({
     missing: env.DEMO === 'on' ? [] : await listMissing(env, db),
     countMails: () => countUnsentMails(db),
     startWorker: product.startWorker,
+    startMedia: product.startMedia,
+    hasEncoder: ports.filmEncoder.isThere,
     close: async () => {
       await local?.till.close();
       await product.close();

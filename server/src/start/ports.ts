@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { altchaBotCheck } from '../adapters/altcha/botCheck.ts';
+import { ffmpegEncoder } from '../adapters/ffmpeg/ffmpegEncoder.ts';
+import { localFilms } from '../adapters/local/films.ts';
 import { flagFile } from '../adapters/local/flagFile.ts';
 import { folderFiles, inLayers } from '../adapters/local/folderFiles.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
@@ -12,6 +14,7 @@ import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
 import { bucketFiles } from '../adapters/s3/bucketFiles.ts';
+import { bucketFilms } from '../adapters/s3/films.ts';
 import type { S3Settings } from '../adapters/s3/openBucket.ts';
 import { s3Uploads } from '../adapters/s3/uploads.ts';
 import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
@@ -45,6 +48,8 @@ export interface OpenPorts {
   readonly close: () => Promise<void>;
 }
 
+const gigabyte = 1e9;
+
 /** The local stand-in of every port: for tests, benchmarks, and a start without configuration. */
 export function localPorts(options: {
   /** The directory of the local mailbox, absolute. */
@@ -61,6 +66,10 @@ export function localPorts(options: {
   readonly payments: Payments | null;
   /** The files of the academy; absent: those of `filesDirectory`, and the demo's. */
   readonly files?: FileStore;
+  /** The largest film, in bytes; absent: 20 GB. */
+  readonly maxFilmBytes?: number;
+  /** The command of ffmpeg; absent: that of the system. */
+  readonly ffmpeg?: string | undefined;
 }): OpenPorts & { readonly mailbox: Mailbox; readonly uploadTarget: AppPlugin } {
   const mailbox = localMailbox(options.mailDirectory);
   const files = options.files ?? inLayers(folderFiles(options.filesDirectory), demoStock());
@@ -70,6 +79,8 @@ export function localPorts(options: {
       botCheck: altchaBotCheck(options.secret),
       analytics: { forwards: false, deliver: () => Promise.resolve() },
       files,
+      films: localFilms(options.filesDirectory, options.maxFilmBytes ?? 20 * gigabyte),
+      filmEncoder: ffmpegEncoder(options.ffmpeg),
       flags: flagFile(undefined),
       mailer,
       meetings: localMeetingProvider(options.secret),
@@ -109,6 +120,8 @@ export function openPorts(env: Env, secret: string, localPayments: Payments | nu
     publicUrl: env.PUBLIC_URL,
     payments: localPayments,
     files: filesOf(env),
+    maxFilmBytes: env.FILM_MAX_GB * gigabyte,
+    ffmpeg: env.FFMPEG_PATH,
   });
   const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl, ANALYTICS_URL: analyticsUrl } = env;
   const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
@@ -124,6 +137,7 @@ export function openPorts(env: Env, secret: string, localPayments: Payments | nu
       flags,
       ...(mailer !== null && { mailer }),
       ...(uploads !== null && { uploads }),
+      ...filmsOf(env),
       ...turnstileOf(env),
       ...zoomOf(env),
       ...stripeOf(env),
@@ -172,6 +186,11 @@ function filesOf(env: Env): FileStore {
 function uploadsOf(env: Env): Ports['uploads'] | null {
   const bucket = bucketOf(env);
   return bucket === null ? null : s3Uploads(bucket);
+}
+
+function filmsOf(env: Env): Partial<Ports> {
+  const bucket = bucketOf(env);
+  return bucket === null ? {} : { films: bucketFilms(bucket, env.FILM_MAX_GB * gigabyte) };
 }
 
 function bucketOf(env: Env): S3Settings | null {

@@ -78,11 +78,21 @@ async function start(lifetime: Lifetime): Promise<void> {
     app.routing(request, response);
   });
   health.serve();
-  const notes = [server.note, fault === null ? null : incomplete(fault)].filter((note) => note !== null);
+  const isEncoder = env.ROLES.includes('media');
+  const canEncode = isEncoder && (await world.hasEncoder());
+  const notes = [
+    server.note,
+    fault === null ? null : incomplete(fault),
+    isEncoder && !canEncode ? noEncoder : null,
+  ].filter((note) => note !== null);
   const missing = [...world.missing, ...(await mailFault)];
   process.stdout.write(announcement(env, { notes, missing, accounts: world.accounts }));
   if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
+  if (canEncode) lifetime.onEnd(await world.startMedia());
 }
+
+const noEncoder =
+  'Films cannot be uploaded: there is no ffmpeg. Install it, for example apt-get install ffmpeg, or name it by FFMPEG_PATH; then start again.';
 
 /** The line that says what is missing, and what to do. */
 function incomplete(fault: string): string {

@@ -71,6 +71,8 @@ export interface TestServer {
    * The errors that the product has logged since the last call. A test that provokes an error must take and check it.
    */
   readonly takeErrors: () => LoggedError[];
+  /** The folder of the academy's files. */
+  readonly filesDirectory: string;
   /** Stops everything; throws when the product logged an error that no test took. */
   readonly close: () => Promise<void>;
 }
@@ -86,6 +88,8 @@ export async function startServer({
   onLogLine,
   tillMoves = false,
   worker = true,
+  media = false,
+  maxFilmBytes,
   payments,
 }: StartOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await cloneDatabase());
@@ -126,6 +130,7 @@ export async function startServer({
     secret,
     publicUrl: origin,
     payments: payments === undefined ? tillPayments : payments,
+    ...(maxFilmBytes !== undefined && { maxFilmBytes }),
   });
   const product = await openProduct({
     database,
@@ -141,6 +146,7 @@ export async function startServer({
     persisted: await readPersistedDocuments(persistedFile),
   });
   const stopWorker = worker ? await product.startWorker({ isMinutely: false }) : () => Promise.resolve();
+  const stopMedia = media ? await product.startMedia() : () => Promise.resolve();
   const app = await createApp({
     env: { PUBLIC_URL: origin, HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
     log,
@@ -192,9 +198,11 @@ export async function startServer({
       return taken.map((line) => JSON.parse(line) as LoggedError);
     },
     till,
+    filesDirectory: path.join(folder, 'files'),
     close: async () => {
       // jobs in flight still ask the till
       await stopWorker();
+      await stopMedia();
       await till.close();
       await app.close();
       http.closeAllConnections();

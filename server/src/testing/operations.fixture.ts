@@ -12,6 +12,7 @@ import * as enrollment from '../modules/enrollment/operations.fixture.ts';
 import * as entitlement from '../modules/entitlement/operations.fixture.ts';
 import * as event from '../modules/event/operations.fixture.ts';
 import * as federation from '../modules/federation/operations.fixture.ts';
+import * as film from '../modules/film/operations.fixture.ts';
 import * as home from '../modules/home/operations.fixture.ts';
 import * as identity from '../modules/identity/operations.fixture.ts';
 import * as insight from '../modules/insight/operations.fixture.ts';
@@ -48,6 +49,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   entitlement,
   event,
   federation,
+  film,
   home,
   identity,
   insight,

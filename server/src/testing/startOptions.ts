@@ -26,6 +26,10 @@ export interface StartOptions {
    * passes meanwhile would run it between any two lines.
    */
   readonly worker?: boolean;
+  /** Whether films are encoded, which takes an installed ffmpeg. */
+  readonly media?: boolean;
+  /** The largest film, in bytes. */
+  readonly maxFilmBytes?: number;
   /** Subscriptions renew when the clock is moved; otherwise time passes without the payment provider. */
   readonly tillMoves?: boolean;
 }

@@ -10,7 +10,16 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
+/** What a job that takes long follows. */
+export interface JobRun {
+  /** Aborted when the process stops, or when another one has taken the job over. */
+  readonly signal: AbortSignal;
+}
+
 /** The handler of each job. A handler that throws is retried with backoff; it must be idempotent. */
 export type JobHandlers<Name extends JobName = JobName> = {
-  readonly [N in Name]: (ctx: Context, payload: JobPayloads[N]) => Promise<void>;
+  readonly [N in Name]: (ctx: Context, payload: JobPayloads[N], run: JobRun) => Promise<void>;
 };
+
+/** Jobs that take minutes or hours: one at a time, in processes of the role `media`. The others are for `worker`. */
+export const mediaJobs: ReadonlySet<JobName> = new Set<JobName>(['film.encode']);

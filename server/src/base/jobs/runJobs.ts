@@ -17,14 +17,23 @@ import { nullable, text } from '../sql/columns.ts';
 import { watchLosses } from '../sql/db.ts';
 import { isOutage, logOutage } from '../sql/outage.ts';
 import { statement } from '../sql/statement.ts';
+import { keepingLocks } from './keepingLocks.ts';
 import { QueuePool } from './queuePool.ts';
 
 const applicationName = 'atrium worker';
 /** How long a failed worker gets to release its jobs, in milliseconds. */
 const releaseTimeout = 1000;
 
-/** Runs jobs of the queue in the database at `url`, at most four at a time, until it is stopped or fails. */
-export async function runJobs(url: string, taskList: TaskList, log: Log): Promise<Running> {
+/**
+ * Runs jobs of the queue in the database at `url`, at most four at a time, until it is stopped or fails. `isLong`: one
+ * at a time, each for as long as it takes, and ended at once when this is stopped.
+ */
+export async function runJobs(
+  url: string,
+  taskList: TaskList,
+  log: Log,
+  { isLong = false }: { readonly isLong?: boolean } = {},
+): Promise<Running> {
   const pgPool = new QueuePool({
     connectionString: url,
     max: 6,
@@ -60,9 +69,15 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
       pgPool,
       events,
       // with these, failing to record the end of a job ends the runner; without them it ends the process
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      taskList,
-      concurrency: 4,
+      preset: {
+        worker: {
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+          ...(isLong && { gracefulShutdownAbortTimeout: 0 }),
+        },
+      },
+      taskList: isLong ? keepingLocks(taskList, pgPool, log) : taskList,
+      concurrency: isLong ? 1 : 4,
       noHandleSignals: true,
       // new jobs are notified; only retries wait for polling, which wakes an idle process
       pollInterval: 20_000,
@@ -88,7 +103,9 @@ function tellingTo(log: Log): LogFunctionFactory {
   return () => (level, message, meta) => {
     const cause = meta['error'] ?? meta['fatalError'];
     const job = meta['failure'] === true ? (meta['job'] as FailedJob) : null;
-    if (job !== null && isAway(cause)) logAway(log, job, cause);
+    // it is taken up again by the next process
+    if (job !== null && isStopped(cause)) log.info({ task: job.task_identifier }, 'a job was stopped with the process');
+    else if (job !== null && isAway(cause)) logAway(log, job, cause);
     else if (isOutage(cause)) logOutage(log, cause);
     else if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);
@@ -100,6 +117,10 @@ interface FailedJob {
   readonly task_identifier: string;
   readonly attempts: number;
   readonly max_attempts: number;
+}
+
+function isStopped(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 /** Whether a fault says that the database or a service is away, as a `PaymentsFailure` does. */

@@ -655,6 +655,26 @@ export interface FigureRunTable {
   at: Date;
 }
 
+export interface FilmTable {
+  film_id: string;
+  added_by: string | null;
+  file_name: string;
+  bytes: number;
+  state: ColumnType<
+    'UPLOADING' | 'WAITING' | 'ENCODING' | 'READY' | 'REFUSED' | 'FAILED',
+    'UPLOADING' | 'WAITING' | 'ENCODING' | 'READY' | 'REFUSED' | 'FAILED' | undefined,
+    'UPLOADING' | 'WAITING' | 'ENCODING' | 'READY' | 'REFUSED' | 'FAILED'
+  >;
+  progress: ColumnType<number, number | undefined, number>;
+  tries: ColumnType<number, number | undefined, number>;
+  fault: string | null;
+  created_at: Date;
+  duration: number | null;
+  width: number | null;
+  height: number | null;
+  removable_at: Date | null;
+}
+
 export interface FlagTable {
   flag: string;
   default_value: unknown;
@@ -1528,6 +1548,7 @@ export interface Tables {
   figure_due: FigureDueTable;
   figure_late: FigureLateTable;
   figure_run: FigureRunTable;
+  film: FilmTable;
   flag: FlagTable;
   former_email: FormerEmailTable;
   group_video: GroupVideoTable;

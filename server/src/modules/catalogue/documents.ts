@@ -42,7 +42,7 @@ const video: DocumentKind<VideoBody, VideoFacts> = {
   load: findVideoBody,
   save: saveVideo,
   list: listVideoItems,
-  facts: (_tx, body) => findVideoFacts(body),
+  facts: findVideoFacts,
   usesOf: usesOfVideo,
   remove: removeVideoRow,
 };

@@ -61,7 +61,7 @@ test('[DOC-01] a video is made, its chapters end where the next begins, and what
   expect(await bodyOf(known)).toEqual(lesson);
 });
 
-test('[DOC-03] [DOC-06] another film keeps what members watched, says to how many, and makes its course as long', async () => {
+test('[DOC-03] [DOC-06] [MED-02] another film keeps what members watched, says to how many, and makes its course as long', async () => {
   const before = await bodyOf(known);
   const progress = () =>
     server.db.selectFrom('video_progress').selectAll().where('video_id', '=', known).orderBy('member_id').execute();
@@ -77,12 +77,16 @@ test('[DOC-03] [DOC-06] another film keeps what members watched, says to how man
   const viewers = new Set(done.map(({ member_id: id }) => id)).size;
   expect(viewers).toBeGreaterThan(1);
   expect(await save(known, { ...before, key: 'another-film', duration: before.duration + 600 })).toEqual([
-    `The new film is 600 seconds longer. ${String(viewers)} members have begun it, and keep how far they were.`,
+    `The new film is 600 seconds longer. What ${String(viewers)} members have watched of it stays, and is measured against another length.`,
   ]);
   expect(await length()).toBe(minutes + 10);
   expect(await progress()).toEqual(done);
   await save(known, before);
   expect(await length()).toBe(minutes);
+  expect(await save(known, { ...before, key: 'another-film', duration: before.duration + 1.5 })).toEqual([
+    `The new film is 1.5 seconds longer. ${String(viewers)} members have begun it, and keep how far they were.`,
+  ]);
+  await save(known, before);
 });
 
 test('[DOC-03] a video without a film, with chapters in another order or after its end, is not published', async () => {

@@ -1,5 +1,6 @@
+import { filmFaults, type FilmFault } from '@atrium/domain/film/film.ts';
 import { readJson } from '@atrium/domain/readJson.ts';
-import type { VideoBody } from '@atrium/domain/video/videoDocument.ts';
+import type { FilmFacts, VideoBody } from '@atrium/domain/video/videoDocument.ts';
 import { chapterForm, cueForm, type TranscriptCue } from '@atrium/domain/video/videoForm.ts';
 import { z } from 'zod';
 import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
@@ -36,6 +37,19 @@ export async function findVideoRow(tx: Tx, videoId: string): Promise<StoredVideo
       : [],
     transcript: ofCues.fits ? ofCues.value : [],
   };
+}
+
+/** What is known of the film that was uploaded under a key; null for one that nobody has uploaded here. */
+export async function findFilmFacts(tx: Tx, key: string): Promise<FilmFacts | null> {
+  const row = await tx
+    .selectFrom('film')
+    .select(['state', 'progress', 'duration', 'fault'])
+    .where('film_id', '=', key)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { state, progress, duration, fault } = row;
+  const message = fault === null ? null : filmFaults[fault as FilmFault];
+  return { state, progress, duration, message };
 }
 
 /** Adds a video, or changes the one of this id; a chapter ends where the next one begins. */

@@ -1,4 +1,4 @@
-import type { DocumentFault } from '@atrium/domain/document/anyDocument.ts';
+import { faultTimes, type DocumentFault } from '@atrium/domain/document/anyDocument.ts';
 import type { FieldDifference } from '@atrium/domain/document/differences.ts';
 import type { FieldConflict } from '@atrium/domain/document/mergeBodies.ts';
 import { builder } from '../../../base/graphql/builder.ts';
@@ -20,10 +20,11 @@ const StateEnum = builder.enumType('DocumentState', { values: documentStates });
 export const StateFilterEnum = builder.enumType('DocumentStateFilter', {
   values: [...documentStates, 'DRAFT'] as const,
 });
-const FaultWhenEnum = builder.enumType('DocumentFaultWhen', { values: ['must', 'canWait'] as const });
+const FaultWhenEnum = builder.enumType('DocumentFaultWhen', { values: faultTimes });
 
 export const FaultType = builder.objectRef<DocumentFault>('DocumentFault').implement({
-  description: 'What is wrong with a document or wanting in it; must stops its publishing, canWait does not.',
+  description:
+    'What is wrong with a document or wanting in it; must stops its publishing, running does until it is over, canWait does not.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'The field, with those that it is in: groups.2.title.' }),
     message: t.exposeString('message'),

@@ -1,3 +1,4 @@
+import { stoppingFaults } from '@atrium/domain/document/anyDocument.ts';
 import { nameOf } from '../../../base/actor.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { listOpen } from '../store/drafts.ts';
@@ -28,7 +29,7 @@ export async function listOpenDrafts(deps: DocumentDeps): Promise<readonly OpenD
         publishAt,
         failure,
         isMine: draft.savedBy === reader,
-        faults: faults.filter(({ when }) => when === 'must').length,
+        faults: stoppingFaults(faults).length,
       });
     }
     return open;

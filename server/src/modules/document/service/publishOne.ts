@@ -1,4 +1,9 @@
-import type { DocumentBody, DocumentFault, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import {
+  stoppingFaults,
+  type DocumentBody,
+  type DocumentFault,
+  type DocumentKey,
+} from '@atrium/domain/document/anyDocument.ts';
 import { listDifferences } from '@atrium/domain/document/differences.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
@@ -71,7 +76,7 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   if (!wanted.ok) return wanted;
   const cleaned = cleanBody(definition.fields, wanted.value);
   const { body, faults } = await readFaults(tx, deps, kind.value, { id: given.id, body: cleaned });
-  const stopping = faults.filter(({ when }) => when === 'must');
+  const stopping = stoppingFaults(faults);
   if (body === null || (given.isChecked && stopping.length > 0)) return refuseFaults(stopping);
   const held = await holdUploads(tx, JSON.stringify(body));
   if (!held.ok)

@@ -1,5 +1,6 @@
 import { counted } from '@atrium/domain/counted.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
+import { isFilmId, keepsPlace } from '@atrium/domain/film/film.ts';
 import type { VideoBody, VideoFacts } from '@atrium/domain/video/videoDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -8,6 +9,7 @@ import { saveLength } from '../../store/courseDocuments.ts';
 import { countMinutes } from '../../store/lessonDocuments.ts';
 import {
   countViewers,
+  findFilmFacts,
   findVideoRow,
   listCoursesOf,
   listNamingVideo,
@@ -24,13 +26,14 @@ export async function findVideoBody(tx: Tx, id: string): Promise<VideoBody | nul
 }
 
 /** What `missing` asks about a video. */
-export async function findVideoFacts(body: VideoBody): Promise<VideoFacts> {
-  return { captionFault: (await readCaptions(body.captions)).fault };
+export async function findVideoFacts(tx: Tx, body: VideoBody): Promise<VideoFacts> {
+  const film = isFilmId(body.key) ? await findFilmFacts(tx, body.key) : null;
+  return { captionFault: (await readCaptions(body.captions)).fault, film };
 }
 
 /**
  * Writes a video. The courses of which it is a lesson are as long as their films, and what members watched of it stays,
- * counted in seconds (DOC-06).
+ * counted in seconds; another length by more than two of them is said, with how many it concerns (DOC-06, MED-02).
  */
 export async function saveVideo(
   tx: Tx,
@@ -54,10 +57,12 @@ function filmLines(before: VideoBody, body: VideoBody, viewers: number): readonl
   const difference = Math.round((body.duration - before.duration) * 10) / 10;
   if (before.key === body.key && difference === 0) return [];
   const size = `${String(Math.abs(difference))} seconds ${difference > 0 ? 'longer' : 'shorter'}`;
-  const people = counted(viewers, 'member has', 'members have');
-  const what = before.key === body.key ? 'The film' : 'The new film';
+  const what = `${before.key === body.key ? 'The film' : 'The new film'} is ${difference === 0 ? 'as long as before' : size}.`;
+  if (viewers === 0 || keepsPlace(before.duration, body.duration)) {
+    return [`${what} ${counted(viewers, 'member has', 'members have')} begun it, and keep how far they were.`];
+  }
   return [
-    `${what} is ${difference === 0 ? 'as long as before' : size}. ${people} begun it, and keep how far they were.`,
+    `${what} What ${counted(viewers, 'member has', 'members have')} watched of it stays, and is measured against another length.`,
   ];
 }
 

@@ -1,0 +1,42 @@
+import type { FilmShape } from './film.ts';
+
+/** One of the streams of a film: its picture in pixels, and the most bits a second that it takes. */
+export interface Rung {
+  /** Its folder and what people call it: '720p'. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly maxBitrate: number;
+}
+
+/** The shorter side of each stream, with the most bits a second of its picture. */
+const steps = [
+  { side: 240, maxBitrate: 400_000 },
+  { side: 480, maxBitrate: 1_200_000 },
+  { side: 720, maxBitrate: 2_800_000 },
+  { side: 1080, maxBitrate: 5_000_000 },
+] as const;
+
+/**
+ * The streams that are made of a film, the smallest first: for every connection, and none with more pixels than the
+ * film has (MED-02). A film that is smaller than all of them is encoded as it is.
+ */
+export function ladderOf({ width, height }: Pick<FilmShape, 'width' | 'height'>): readonly [Rung, ...Rung[]] {
+  const short = Math.min(width, height);
+  const [smallest, ...larger] = steps;
+  const rungAt = (side: number, maxBitrate: number): Rung => ({
+    name: `${String(side)}p`,
+    width: even((width * side) / short),
+    height: even((height * side) / short),
+    maxBitrate,
+  });
+  return [
+    rungAt(Math.min(even(short), smallest.side), smallest.maxBitrate),
+    ...larger.filter(({ side }) => side <= short).map(({ side, maxBitrate }) => rungAt(side, maxBitrate)),
+  ];
+}
+
+/** The nearest even number, because encoders halve the sides of the colors. */
+function even(pixels: number): number {
+  return Math.max(2, Math.round(pixels / 2) * 2);
+}

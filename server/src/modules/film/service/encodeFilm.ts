@@ -1,0 +1,69 @@
+import type { FilmFault } from '@atrium/domain/film/film.ts';
+import { day } from '@atrium/domain/time.ts';
+import type { Context } from '../../../base/context.ts';
+import { addTry, saveState, saveProgress, saveReady, removeTry } from '../store/films.ts';
+import { makeStreams } from './makeStreams.ts';
+
+/** How often a film is tried: it may be what kills the encoder. */
+const mostTries = 4;
+/** How long the bytes stay of a film that could not be encoded, for another round. */
+const keptFor = 14 * day;
+
+/**
+ * Makes streams of a film that has arrived (MED-02), by the job `film.encode`. What was refused for what it is says why
+ * and is not tried again. A process that is killed leaves a folder that nobody is served; the job is taken up again and
+ * begins anew. Rejects for a fault of the machine, after which the queue tries it again some times.
+ */
+export async function encodeFilm(
+  ctx: Context,
+  { filmId }: { readonly filmId: string },
+  { signal }: { readonly signal: AbortSignal },
+): Promise<void> {
+  const { db, ports, log } = ctx;
+  const film = await addTry(db, filmId);
+  if (film === null) return;
+  if (film.tries > mostTries) {
+    await giveUp(ctx, filmId);
+    return;
+  }
+  const stopped = new AbortController();
+  const onProgress = async (percent: number): Promise<void> => {
+    if (!(await saveProgress(db, filmId, percent))) stopped.abort();
+  };
+  try {
+    const made = await ports.films.withArrived(filmId, (file, folder) =>
+      makeStreams(ports.filmEncoder, {
+        file,
+        folder,
+        onProgress,
+        signal: AbortSignal.any([signal, stopped.signal]),
+      }).then(async (result) => {
+        if (!('fault' in result)) await ports.films.publish(filmId, folder);
+        return result;
+      }),
+    );
+    if (made === null) await refuseFilm(ctx, filmId, 'NOT_ARRIVED');
+    else if ('fault' in made) await refuseFilm(ctx, filmId, made.fault);
+    else if (await saveReady(db, { filmId, ...made })) await ports.films.removeArrived(filmId);
+  } catch (error) {
+    // somebody has stopped it, and says so in its row
+    if (stopped.signal.aborted) return;
+    if (signal.aborted) await removeTry(db, filmId);
+    else if (film.tries >= mostTries) {
+      log.error({ err: error, filmId }, 'a film could not be encoded');
+      await giveUp(ctx, filmId);
+      return;
+    }
+    throw error;
+  }
+}
+
+async function refuseFilm(ctx: Context, filmId: string, fault: FilmFault): Promise<void> {
+  const at = { from: ['ENCODING'], to: 'REFUSED', fault, removableAt: new Date(ctx.now) } as const;
+  await saveState(ctx.db, filmId, at);
+}
+
+async function giveUp(ctx: Context, filmId: string): Promise<void> {
+  const removableAt = new Date(ctx.now + keptFor);
+  await saveState(ctx.db, filmId, { from: ['ENCODING'], to: 'FAILED', fault: 'ENCODER_FAILED', removableAt });
+}

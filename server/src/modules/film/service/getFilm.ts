@@ -1,0 +1,43 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { filmFaults } from '@atrium/domain/film/film.ts';
+import { minute } from '@atrium/domain/time.ts';
+import type { StaffContext } from '../../../base/context.ts';
+import { findFilmRow } from '../store/films.ts';
+import type { Film, FilmRow, FilmTerms } from '../types.ts';
+import { canEncode } from './encoderSeen.ts';
+
+/** How long a film that is looked at in the studio plays. */
+const playsFor = 10 * minute;
+
+/** A film, with where it is played once it is a stream. Refuses with NOT_FOUND. */
+export async function getFilm(ctx: StaffContext, filmId: string): Promise<Result<Film>> {
+  if (staffReach(ctx.staff, 'document.read') !== 'all') return refuse('NOT_FOUND');
+  return filmOf(ctx, await findFilmRow(ctx.db, filmId));
+}
+
+/** A film as the API has it. */
+export function filmOf(ctx: StaffContext, row: FilmRow | null): Result<Film> {
+  if (row === null) return refuse('NOT_FOUND');
+  const { addedBy, tries: _tries, ...film } = row;
+  const { memberId } = ctx.viewer;
+  const isReady = film.state === 'READY';
+  const claims = { memberId, videoId: '', externalKey: film.filmId, expiresAt: ctx.now + playsFor };
+  return ok({
+    ...film,
+    isOwn: addedBy === memberId,
+    message: film.fault === null ? null : filmFaults[film.fault],
+    posterUrl: isReady ? posterOf(film.filmId) : null,
+    manifestUrl: isReady ? ctx.ports.videoHost.manifestUrl(claims) : null,
+  });
+}
+
+/** What can be uploaded here. */
+export async function getFilmTerms(ctx: StaffContext): Promise<FilmTerms> {
+  return { maxBytes: ctx.ports.films.maxBytes, canEncode: await canEncode(ctx.db) };
+}
+
+/** Where the picture of a film is. */
+function posterOf(filmId: string): string {
+  return `/media/${filmId}/poster.webp`;
+}
