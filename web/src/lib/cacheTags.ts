@@ -13,6 +13,7 @@ export type CacheTag =
   | 'progress'
   | 'bookmarks'
   | 'events'
+  | 'films'
   | 'learningPlan'
   | 'certificates'
   | 'profile'

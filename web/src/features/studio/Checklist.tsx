@@ -14,9 +14,10 @@ export interface ChecklistProps {
   formHref?: string;
 }
 
-/** What is missing: what stops publishing and what can wait, each with a way to its field. */
+/** What is missing: what stops publishing, what is still going on, and what can wait, each with a way to its field. */
 export const Checklist = ({ faults, fields, formHref }: ChecklistProps) => {
   const must = faults.filter(({ when }) => when === 'must');
+  const running = faults.filter(({ when }) => when === 'running');
   const canWait = faults.filter(({ when }) => when === 'canWait');
   if (faults.length === 0) return null;
   const lines = (title: string, some: readonly FaultOfDocumentFragment[]) =>
@@ -33,9 +34,10 @@ export const Checklist = ({ faults, fields, formHref }: ChecklistProps) => {
       </>
     );
   return (
-    <Note tone={must.length > 0 ? 'sun' : 'plain'} icon={<IconAlertCircle aria-hidden="true" />}>
+    <Note tone={must.length + running.length > 0 ? 'sun' : 'plain'} icon={<IconAlertCircle aria-hidden="true" />}>
       <section aria-label="What is missing">
         {lines(`${things(must.length)} before it can be published:`, must)}
+        {lines('It can be published when this is over:', running)}
         {lines(`${things(canWait.length)} can wait:`, canWait)}
       </section>
     </Note>

@@ -20,7 +20,7 @@ export const FieldView = (props: FieldViewProps) => {
   const { shape, empty } = shapeOf(field);
   const stopping = faults.filter((fault) => fault.path === path && fault.when === 'must');
   const error = stopping.map(({ message }) => message).join(' ') || undefined;
-  const isWide = ['group', 'rows', 'keyed'].includes(shape.type) || field.part === 'rich' || field.part === 'text';
+  const isWide = ['group', 'rows', 'keyed'].includes(shape.type) || ['rich', 'text', 'film'].includes(field.part);
   return (
     <div id={fieldId(path)} tabIndex={-1} className={cx(styles.field, isWide && styles.whole, error && styles.missing)}>
       <Control {...props} shape={shape} empty={empty} error={error} />

@@ -1,7 +1,10 @@
 import { isTimeZone } from '@atrium/domain/timeZone.ts';
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Bind } from '#lib/form/Bind.tsx';
 import type { FaultOfDocumentFragment } from '#lib/gql/graphql.ts';
+import { DocumentFormContext } from './documentFormContext.ts';
+import { EditableContext } from './editable.ts';
 import { FieldView } from './FieldView.tsx';
 import { inZone } from './inZone.ts';
 import type { StudioKind } from './kinds.ts';
@@ -20,6 +23,7 @@ export interface FieldsViewProps {
 
 /** The fields of a kind, laid out from its definition. */
 export const FieldsView = ({ form, kind, faults, zone, isNew }: FieldsViewProps) => {
+  const mayWrite = use(EditableContext);
   const [zoneField] = Object.entries(kind.fields).find(([, { part }]) => part === 'zone') ?? [];
   const own = useWatch({ control: form.control, name: zoneField ?? '' });
   const ownZone = zoneField !== undefined && typeof own === 'string' && isTimeZone(own) ? own : zone;
@@ -30,24 +34,26 @@ export const FieldsView = ({ form, kind, faults, zone, isNew }: FieldsViewProps)
       if (value !== values[name]) form.setValue(name, value);
   };
   return (
-    <div className={styles.fields}>
-      {Object.entries(kind.fields).map(([name, field]) => (
-        <Bind key={name} control={form.control} name={name}>
-          {({ value, onChange }) => (
-            <FieldView
-              field={field}
-              path={name}
-              value={value}
-              onChange={(next) => {
-                if (name === zoneField) moveTo(next);
-                onChange(next);
-              }}
-              faults={faults}
-              zone={ownZone}
-            />
-          )}
-        </Bind>
-      ))}
-    </div>
+    <DocumentFormContext value={mayWrite ? form : null}>
+      <div className={styles.fields}>
+        {Object.entries(kind.fields).map(([name, field]) => (
+          <Bind key={name} control={form.control} name={name}>
+            {({ value, onChange }) => (
+              <FieldView
+                field={field}
+                path={name}
+                value={value}
+                onChange={(next) => {
+                  if (name === zoneField) moveTo(next);
+                  onChange(next);
+                }}
+                faults={faults}
+                zone={ownZone}
+              />
+            )}
+          </Bind>
+        ))}
+      </div>
+    </DocumentFormContext>
   );
 };

@@ -1,3 +1,4 @@
+import { stoppingFaults } from '@atrium/domain/document/anyDocument.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DocumentFieldsFragment, StudioPreviewQuery } from '#lib/gql/graphql.ts';
@@ -125,7 +126,7 @@ const Outcome = ({ viewer, kind, id, draft, preview, also, form }: OutcomeProps)
   return (
     <>
       <Checklist faults={faults} fields={kind.fields} formHref={form} />
-      {refusal !== null && faults.every(({ when }) => when !== 'must') ? (
+      {refusal !== null && stoppingFaults(faults).length === 0 ? (
         <Note tone="bad">
           {refusal.split('\n').map((sentence) => (
             <p key={sentence}>{sentence}</p>

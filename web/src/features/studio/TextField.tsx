@@ -9,6 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import type { FieldViewProps } from './fieldProps.ts';
 import type { FieldShape } from './fieldShape.ts';
 import { FileField } from './FileField.tsx';
+import { FilmField } from './FilmField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { instantAt, localTime } from './zonedTime.ts';
 
@@ -48,6 +49,7 @@ export const TextField = (props: TextFieldProps) => {
       />
     );
   }
+  if (field.part === 'film') return <FilmField {...texts} value={text} onChange={write} />;
   if (field.part === 'picture' || field.part === 'file') {
     return <FileField {...texts} part={field.part} value={text} onChange={write} />;
   }

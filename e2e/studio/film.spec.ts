@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../journey/test.ts';
+
+const exec = promisify(execFile);
+
+/** A film of four seconds with sound, in a folder of the test. */
+async function aFilm(file: string): Promise<string> {
+  const picture = ['-f', 'lavfi', '-i', 'testsrc=d=4:s=1280x720:r=10', '-f', 'lavfi', '-i', 'sine=d=4'];
+  const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest'];
+  await exec('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...picture, ...codecs, file]);
+  return file;
+}
+
+/** Begins a video by the dialog of the list; returns the part of its form with the film. */
+async function begin(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'New video' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Begin the draft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  return page.getByRole('group', { name: 'Film', exact: true });
+}
+
+test('[MED-01] [MED-02] an editor drops a film, goes on after a reload, watches it in place, and publishes it', async ({
+  enter,
+}, testInfo) => {
+  test.slow();
+  const page = await enter('editor', '/studio/video');
+  const film = await begin(page, 'A film of doors');
+  await expect(film).toContainText('MP4, MOV or WebM, up to 20 GB');
+  const file = await aFilm(testInfo.outputPath('doors.mp4'));
+
+  // the page is closed before a part has arrived
+  await page.route('**/files/films/*', async (route) => {
+    if (route.request().method() !== 'PATCH') await route.continue();
+  });
+  await film.locator('input[type=file]').setInputFiles(file);
+  await expect(film.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.unroute('**/files/films/*');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(film).toContainText('It is not complete.');
+  await expect(page.getByRole('region', { name: 'What is missing' })).toContainText('The film is on its way.');
+
+  await film.locator('input[type=file]').setInputFiles(file);
+  await expect(film).toContainText('Ready, 0:04, 1280 by 720 pixels.', { timeout: 90_000 });
+  await expect(page.getByLabel('Length')).toHaveValue(/^4/);
+  await expect(page.getByLabel('Poster', { exact: true })).toHaveValue(/^\/media\/film-[\da-f]{32}\/poster\.webp$/);
+  await film.getByRole('button', { name: /^Play/ }).first().click();
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBeGreaterThan(0.2);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.getByRole('link', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+});
+
+test('[MED-04] a file that is no film is refused in the form, by its name at once and by what is in it later', async ({
+  enter,
+}) => {
+  const page = await enter('editor', '/studio/video');
+  const film = await begin(page, 'No film');
+  const choose = film.locator('input[type=file]');
+  await choose.setInputFiles({ name: 'slides.key', mimeType: 'application/x-iwork', buffer: Buffer.from('slides') });
+  await expect(film).toContainText('Not a film. This takes MP4, MOV or WebM, up to 20 GB.');
+  await choose.setInputFiles({ name: 'clinic.mp4', mimeType: 'video/mp4', buffer: Buffer.from('slides, renamed') });
+  await expect(film).toContainText('This is no film that can be read.');
+  await film.getByText('External key instead').click();
+  await film.getByLabel('Key of the film').fill('agents-at-work-after-an-incident');
+  await expect(film).not.toContainText('This is no film');
+});
