@@ -38,14 +38,14 @@ test('[MED-01] [MED-02] an editor drops a film, goes on after a reload, watches 
   await film.locator('input[type=file]').setInputFiles(file);
   await expect(film.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  await page.unroute('**/files/films/*');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(film).toContainText('It is not complete.');
+  await page.unroute('**/files/films/*');
   await expect(page.getByRole('region', { name: 'What is missing' })).toContainText('The film is on its way.');
 
   await film.locator('input[type=file]').setInputFiles(file);
-  await expect(film).toContainText('Ready, 0:04, 1280 by 720 pixels.', { timeout: 90_000 });
+  await expect(film).toContainText('Ready, 00:04, 1280 by 720 pixels.', { timeout: 90_000 });
   await expect(page.getByLabel('Length')).toHaveValue(/^4/);
   await expect(page.getByLabel('Poster', { exact: true })).toHaveValue(/^\/media\/film-[\da-f]{32}\/poster\.webp$/);
   await film.getByRole('button', { name: /^Play/ }).first().click();

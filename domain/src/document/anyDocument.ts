@@ -189,14 +189,19 @@ export const zone = z
   .string('A time zone is needed.')
   .check(z.refine<string>(isTimeZone, 'There is no such time zone.'));
 /** A path of ours, or an address that begins with https (THR-33). */
-export const link = z.string('An address is needed.').check(
-  atMost(2_000),
-  isStorable,
-  z.refine<string>(
-    (text) => ownOrHttps(text) !== null,
-    'A path of ours is needed, such as /files/images/cover.webp, or an address that begins with https.',
-  ),
-);
+export const link = address((text) => ownOrHttps(text) !== null);
+/** The same, or '' while there is none: `missing` says when it is needed. */
+export const linkOrNone = address((text) => text === '' || ownOrHttps(text) !== null);
+/** What is said of a path or an address that is none. */
+export const linkWords =
+  'A path of ours is needed, such as /files/images/cover.webp, or an address that begins with https.';
+
+function address(isRight: (text: string) => boolean) {
+  return z
+    .string('An address is needed.')
+    .check(atMost(2_000), isStorable, z.refine<string>(isRight, { error: () => linkWords }));
+}
+
 /** An id that a document, or a part of it, keeps for good. */
 export const id = z.string('An id is needed.').check(
   z.refine<string>((text) => text !== '', { error: 'This is still to be chosen.', abort: true }),

@@ -4,7 +4,8 @@ import {
   id,
   line,
   lines,
-  link,
+  linkOrNone,
+  linkWords,
   must,
   rowsWith,
   running,
@@ -47,7 +48,7 @@ const fields = {
   },
   width: { label: 'Shape, width', part: 'number', schema: side, help: 'With its height: 16 and 9, or 9 and 16.' },
   height: { label: 'Shape, height', part: 'number', schema: side },
-  poster: { label: 'Poster', part: 'picture', schema: link },
+  poster: { label: 'Poster', part: 'picture', schema: linkOrNone },
   isSilent: {
     label: 'Is read, not spoken',
     part: 'switch',
@@ -79,8 +80,6 @@ export interface VideoFacts {
 /** What is known of an uploaded film. */
 export interface FilmFacts {
   readonly state: FilmState;
-  /** Of its encoding, in percent. */
-  readonly progress: number;
   /** Seconds; null before it is encoded. */
   readonly duration: number | null;
   /** Why it was refused or could not be encoded, in a sentence. */
@@ -89,12 +88,12 @@ export interface FilmFacts {
 
 /** What an uploaded film keeps a video from: it is published with the whole film, and as long as that is (MED-02). */
 function filmFaultsOf(film: FilmFacts, length: number): readonly DocumentFault[] {
-  const { state, progress, duration, message } = film;
+  const { state, duration, message } = film;
   const seconds = duration ?? 0;
   return [
     ...running(state === 'UPLOADING', 'key', 'The film is on its way.'),
     ...running(state === 'WAITING', 'key', 'The film waits to be encoded.'),
-    ...running(state === 'ENCODING', 'key', `The film is being encoded, ${String(progress)}%.`),
+    ...running(state === 'ENCODING', 'key', 'The film is being encoded.'),
     ...must(message !== null, 'key', message ?? ''),
     ...must(state === 'READY' && seconds !== length, 'duration', `The film is ${String(seconds)} seconds long.`),
   ];
@@ -120,12 +119,14 @@ export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
     captions: '',
   },
   titleOf: ({ title }) => textOf(title),
-  missing: ({ title, key, duration, chapters, captions }, { captionFault, film }) => {
+  missing: ({ title, key, duration, poster, chapters, captions }, { captionFault, film }) => {
     const starts = chapters.map(({ start }) => start);
     return [
       ...must(title.trim() === '', 'title', 'The video has no title.'),
       ...must(key === '', 'key', 'The video has no film.'),
       ...(film === null ? must(duration <= 0, 'duration', 'More than 0 seconds.') : filmFaultsOf(film, duration)),
+      // a film that is ready has brought its own
+      ...must(poster === '' && (film === null || film.state === 'READY'), 'poster', linkWords),
       ...must(captionFault !== null, 'captions', captionFault ?? ''),
       ...must(
         starts.some((start, at) => at > 0 && start <= (starts[at - 1] ?? 0)),

@@ -275,16 +275,16 @@ describe('a video with an uploaded film', () => {
         ...(videoDocument.empty as VideoBody),
         title: 'Of an upload',
         key,
-        poster: '/files/art/a.svg',
       };
       expect(await publish(body)).toEqual(['key: The film is on its way.']);
       await sendPart(server, key, { offset: 0, bytes, cookies });
       await finishFilm(editor, key);
-      const { duration } = await settledFilm(editor, key);
-      expect(await publish({ ...body, duration: 90 })).toEqual([
+      const { duration, posterUrl } = await settledFilm(editor, key);
+      expect(await publish({ ...body, poster: '/files/art/a.svg', duration: 90 })).toEqual([
         `duration: The film is ${String(duration)} seconds long.`,
       ]);
-      expect(await publish({ ...body, duration: duration ?? 0 })).toEqual([
+      expect((await publish({ ...body, duration: duration ?? 0 }))[0]).toMatch(/^poster: A path of ours/);
+      expect(await publish({ ...body, duration: duration ?? 0, poster: posterUrl ?? '' })).toEqual([
         'It can be a lesson, a trailer, or a part of a session now.',
       ]);
     },

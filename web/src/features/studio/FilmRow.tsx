@@ -1,6 +1,8 @@
 import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { invalidateTags } from '#lib/cacheTags.ts';
 import type { FilmFieldsFragment } from '#lib/gql/graphql.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useSave } from '#lib/useSave.ts';
@@ -31,6 +33,7 @@ export const FilmRow = ({ film, onChange }: FilmRowProps) => {
   const retry = useSave(retryFilmSpec);
   const stop = useSave(stopFilmSpec);
   useFilmFacts(film);
+  useChecklistOf(state);
   const isUploading = state === 'UPLOADING';
   const percent = isUploading ? (upload === undefined ? 0 : (upload.sent * 100) / upload.bytes) : film.progress;
   useSpoken(isUploading ? 'sent' : 'encoded', percent, fileName);
@@ -116,6 +119,17 @@ const Act = ({ icon: Icon, words, name, onClick }: ActProps) => (
     {words}
   </Button>
 );
+
+/** What is missing of the video is asked again whenever its film is in another state. */
+function useChecklistOf(state: FilmFieldsFragment['state']): void {
+  const queryClient = useQueryClient();
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    void invalidateTags(queryClient, ['documents']);
+  }, [queryClient, state]);
+}
 
 /** Says a quarter, a half, three quarters and the end, and nothing in between. */
 function useSpoken(what: string, percent: number, fileName: string): void {

@@ -43,13 +43,13 @@ export async function findVideoRow(tx: Tx, videoId: string): Promise<StoredVideo
 export async function findFilmFacts(tx: Tx, key: string): Promise<FilmFacts | null> {
   const row = await tx
     .selectFrom('film')
-    .select(['state', 'progress', 'duration', 'fault'])
+    .select(['state', 'duration', 'fault'])
     .where('film_id', '=', key)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { state, progress, duration, fault } = row;
+  const { state, duration, fault } = row;
   const message = fault === null ? null : filmFaults[fault as FilmFault];
-  return { state, progress, duration, message };
+  return { state, duration, message };
 }
 
 /** Adds a video, or changes the one of this id; a chapter ends where the next one begins. */
