@@ -14,7 +14,8 @@ import {
 } from '../document/anyDocument.ts';
 import { needing } from '../document/needing.ts';
 
-const lessonFields = {
+/** A video among the lessons of a course, or in a session. */
+export const lessonFields = {
   id: { label: 'Id', part: 'id', schema: id },
   videoId: { label: 'Video', part: 'reference', of: 'video', schema: id },
   isOptional: { label: 'Optional', part: 'switch', schema: z.boolean(), help: 'Not needed to finish the course.' },

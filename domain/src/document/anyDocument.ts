@@ -15,6 +15,7 @@ export type FieldPart =
   | 'text'
   | 'rich'
   | 'instant'
+  | 'day'
   | 'zone'
   | 'link'
   | 'picture'
@@ -27,7 +28,10 @@ export type FieldPart =
   | 'reference'
   | 'references'
   | 'group'
-  | 'rows';
+  | 'rows'
+  | 'tree'
+  | 'node'
+  | 'meeting';
 
 /** One field of a document: what it is called, how it is filled in, and which values it takes. */
 export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -42,6 +46,10 @@ export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly words?: Readonly<Record<string, string>>;
   /** Of a group, and of each row. */
   readonly fields?: DocumentFields;
+  /** Of rows of several types: the fields of each, by its `type`. */
+  readonly fieldsOf?: Readonly<Record<string, DocumentFields>>;
+  /** Of a `node`: the types of rows of the same tree to choose from. */
+  readonly among?: readonly string[];
 }
 export type DocumentFields = Readonly<Record<string, DocumentField>>;
 
@@ -93,6 +101,8 @@ export interface DocumentDefinition<Body extends DocumentBody = DocumentBody, Fa
   takenBack(body: Body, now: number): Body | null;
   /** What a copy cannot share with its original, such as its address; the id is not in the body. */
   copied?(body: DocumentBody): DocumentBody;
+  /** Of a kind whose rows refer to each other: a copy whose rows have ids of their own (DOC-06). */
+  withNewIds?(body: DocumentBody, makeId: () => string): DocumentBody;
 }
 
 type ShapeOf<Fields extends DocumentFields> = { -readonly [Name in keyof Fields]: Fields[Name]['schema'] };
@@ -219,10 +229,15 @@ export const slug = z
 
 /** Rows of a list, each with these fields and an `id` of its own, by which it is found wherever it moves. */
 export function rowsWith<const Fields extends DocumentFields>(fields: Fields, most: number) {
-  return z.array(schemaOf(fields)).check(
+  return rowsLike(schemaOf(fields), most);
+}
+
+/** Rows of a list by their schema, each with an `id` of its own. */
+export function rowsLike<Row extends z.ZodMiniType<object>>(row: Row, most: number) {
+  return z.array(row).check(
     z.maxLength(most, `At most ${String(most)}.`),
     z.refine<readonly object[]>((rows) => {
-      const names = rows.map((row) => ('id' in row ? row.id : null));
+      const names = rows.map((each) => ('id' in each ? each.id : null));
       return new Set(names).size === rows.length;
     }, 'Two of them have the same id.'),
   );

@@ -17,3 +17,18 @@ export type ContainerType = (typeof containerTypes)[number];
 
 export const announcementStyles = ['DEFAULT', 'HIGHLIGHT', 'QUIET'] as const;
 export type AnnouncementStyle = (typeof announcementStyles)[number];
+
+/** The icons that a button may have, by their names in the kit. */
+export const buttonIcons = [
+  'arrow-right',
+  'broadcast',
+  'calendar',
+  'download',
+  'external-link',
+  'file-text',
+  'link',
+  'lock',
+  'upload',
+  'video',
+] as const;
+export type ButtonIcon = (typeof buttonIcons)[number];

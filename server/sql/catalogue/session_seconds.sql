@@ -16,7 +16,7 @@ create function session_seconds(of_session text) returns double precision
     ), 0) + coalesce((
       select sum((task.data ->> 'minutes')::double precision) * 60
       from session_content task
-      where task.session_id = of_session and task.kind = 'CONTAINER' and not task.optional
+      where task.session_id = of_session and task.kind = 'CONTAINER' and not task.optional and task.archived_at is null
         and jsonb_typeof(task.data -> 'minutes') = 'number'
     ), 0)
   );

@@ -13,7 +13,7 @@ language sql stable parallel safe as $$
     union all
       select 'session', s.session_id, s.title, 'session_content.data', n.data::text
       from session_content n join session s using (session_id)
-      where n.data::text ~ pattern
+      where n.archived_at is null and n.data::text ~ pattern
     union all select 'faculty', faculty_id, full_name, 'image_url', image_url from faculty
     union all select 'video', video_id, title, 'thumbnail_url', thumbnail_url from video
     union all select 'video', video_id, title, 'meta', meta::text from video

@@ -5,6 +5,8 @@ import type { ContentItemSeed, MeetingSeed, SessionContentSeed } from '@atrium/c
 import { videos } from '@atrium/content/videos.ts';
 import type { ContentKind } from '@atrium/domain/learning/contentKinds.ts';
 import type { ContentData } from '@atrium/domain/learning/contentNodeForm.ts';
+import { instantText } from '@atrium/domain/parseInstant.ts';
+import { zoneClock } from '@atrium/domain/zoneClock.ts';
 import type { LoadRow } from '../base/sql/load.ts';
 import { cleanHtml } from '../base/text/cleanHtml.ts';
 import type { At } from './at.ts';
@@ -101,7 +103,7 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
       content.checklist.find((item) => item.meeting === meetings.indexOf(meeting))?.sessionContentId;
     const scheduleDays = days.map(({ text, meeting }, day) => ({
       dayNumber: day + 1,
-      body: text,
+      body: cleanHtml(text),
       ...(meeting && { ctaText: 'Join' }),
       checklistSessionContentId: (meeting === undefined ? checks[text] : attendanceOf(meeting)) ?? null,
     }));
@@ -121,7 +123,7 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
       kind: 'CONTAINER',
       container_type: container.type,
       title: container.title,
-      calendar_date: container.calendarDate === undefined ? null : at(container.calendarDate),
+      calendar_date: container.calendarDate === undefined ? null : dayOf(content.sessionId, at(container.calendarDate)),
       sort_order: order,
       data: {
         ...(container.expandedPlaceholder !== undefined && { expandedPlaceholder: container.expandedPlaceholder }),
@@ -182,6 +184,13 @@ function addItem(
     kind: item.type,
     data: { intro: clean(intro), body: clean(body), outro: clean(outro) },
   });
+}
+
+/** The beginning of the day of an instant in the zone of a session, as the team writes it. */
+function dayOf(sessionId: string, instant: string): string {
+  const session = sessions.find((item) => item.session.sessionId === sessionId)?.session;
+  const clock = zoneClock(session?.sessionType === 'LIVE' ? session.timeZone : 'UTC');
+  return instantText(clock.instantOf(`${clock.dayAt(Date.parse(instant))}T00:00:00`));
 }
 
 function meetingsOf(sessionId: string): readonly MeetingSeed[] {

@@ -20,6 +20,7 @@ export const demoDocuments: Readonly<Record<string, { readonly id: string; reado
     id: 'ai-leaders-3',
     change: (body, n) => ({ ...body, subtitle: `Locks ${String(n)}`, capacity: 100 + n }),
   },
+  sessionContent: { id: 'ai-leaders-2', change: (body, n) => ({ ...body, nodes: withTitle(body['nodes'], n) }) },
   video: { id: 'ai-leaders-trailer', change: (body, n) => ({ ...body, description: `Locks ${String(n)}` }) },
   event: { id: 'new-member-orientation', change: (body, n) => ({ ...body, subtitle: `Locks ${String(n)}` }) },
   resource: { id: 'resource-decision-log', change: (body, n) => ({ ...body, keywords: `Locks ${String(n)}` }) },
@@ -35,6 +36,10 @@ export const demoDocuments: Readonly<Record<string, { readonly id: string; reado
 };
 
 const rotated = (rows: unknown, n: number): unknown => (Array.isArray(rows) && n % 2 === 0 ? rows.toReversed() : rows);
+const withTitle = (nodes: unknown, n: number): unknown =>
+  Array.isArray(nodes)
+    ? nodes.map((node: object) => ('title' in node ? { ...node, title: `Locks ${String(n)}` } : node))
+    : nodes;
 const withLabel = (rows: unknown, n: number): unknown =>
   Array.isArray(rows)
     ? rows.map((row: object, at) => (at === 0 ? { ...row, label: `Locks ${String(n)}?` } : row))

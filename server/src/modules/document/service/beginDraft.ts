@@ -33,7 +33,9 @@ export async function duplicateDocument(deps: DocumentDeps, key: DocumentKey, ne
     if (there !== null) return ok(there);
     const original = (await findDraft(tx, key))?.body ?? (await kind.value.load(tx, key.id));
     if (original === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
-    const body = keptOf(kind.value, withNewIds(definition.copied?.(original) ?? original, randomUUID), null);
+    const copied = definition.copied?.(original) ?? original;
+    const renewed = definition.withNewIds?.(copied, randomUUID) ?? withNewIds(copied, randomUUID);
+    const body = keptOf(kind.value, renewed, null);
     const title = definition.titleOf(body);
     await addDraft(tx, copy, { body, title, base: 0, by: nameOf(deps.by), now: new Date(deps.now) });
     const added = await findDraft(tx, copy);

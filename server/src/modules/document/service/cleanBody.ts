@@ -19,10 +19,14 @@ export function cleanBody(fields: DocumentFields, body: DocumentBody): DocumentB
   return Object.fromEntries(cleaned);
 }
 
-function cleanValue({ part, fields }: DocumentField, value: unknown): unknown {
+function cleanValue({ part, fields, fieldsOf }: DocumentField, value: unknown): unknown {
   if (part === 'rich' && typeof value === 'string') return cleanHtml(value);
   if (part === 'instant' && instant.safeParse(value).success) return new Date(String(value)).toISOString();
-  if (fields === undefined) return value;
-  const cleanRow = (row: unknown): unknown => (isRecord(row) ? cleanBody(fields, row) : row);
+  const cleanRow = (row: unknown): unknown => {
+    if (!isRecord(row)) return row;
+    const type = String(row['type']);
+    const own = fieldsOf === undefined ? fields : Object.hasOwn(fieldsOf, type) ? fieldsOf[type] : undefined;
+    return own === undefined ? row : cleanBody(own, row);
+  };
   return Array.isArray(value) ? value.map(cleanRow) : cleanRow(value);
 }

@@ -26,7 +26,7 @@ const completionItems = statement(
     left join content_progress done on done.member_id = ${memberId}
       and done.session_content_id = task.session_content_id and done.type = 'PROJECT_SUBMISSION'
     where task.session_id = ${sessionId} and s.session_type = 'ON_DEMAND'
-      and task.container_type = 'PROJECT_SUBMISSION'`,
+      and task.container_type = 'PROJECT_SUBMISSION' and task.archived_at is null`,
 );
 
 /** The requirements of an on-demand session and the member's progress; nothing for a live one. */
@@ -42,7 +42,7 @@ const liveFacts = statement(
       from session_content task
       left join content_progress done on done.member_id = ${memberId}
         and done.session_content_id = task.session_content_id and done.type = 'PROJECT_SUBMISSION'
-      where task.session_id = s.session_id and task.container_type = 'PROJECT_SUBMISSION'
+      where task.session_id = s.session_id and task.container_type = 'PROJECT_SUBMISSION' and task.archived_at is null
     ), '[]') as projects
     from session s left join attendance seen on seen.member_id = ${memberId} and seen.session_id = s.session_id
     where s.session_id = ${sessionId} and s.session_type = 'LIVE'`,

@@ -6,7 +6,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { openContent, toUserSession } from '../../catalogue/service/userSession.ts';
 import { lockProgress, settleCompletion } from '../../progress/service/settleCompletion.ts';
-import { findProgressNode, saveProgress, type ProgressNode } from '../store/contentProgress.ts';
+import { findProgressNode, lockNode, saveProgress, type ProgressNode } from '../store/contentProgress.ts';
 import type { ProgressType, SavedProgress, SaveProgressInput } from '../types.ts';
 import { checklistKindOf } from './nodeData.ts';
 import { readNodeData } from './readNodes.ts';
@@ -34,10 +34,12 @@ export async function saveSessionContentProgress(
   const refused = refuseProgress(ctx, node, input, forOther);
   if (node === null || refused !== null) return refused ?? refuse('NOT_FOUND');
   const own = { memberId, sessionId: node.session.sessionId };
-  await transaction(ctx.db, async (tx) => {
+  return transaction(ctx.db, async (tx): Promise<Result<SavedProgress>> => {
     await lockProgress(tx, own);
+    // the team has taken it out meanwhile (DOC-06)
+    if (!(await lockNode(tx, sessionContentId))) return refuse('NOT_FOUND');
     const changed = await saveProgress(tx, { memberId, sessionContentId, type, status, now: new Date(ctx.now) });
-    if (!changed) return;
+    if (!changed) return ok({ sessionContentId, type, status });
     if (forOther) {
       await writeAudit(tx, ctx, {
         actor: { kind: 'person', memberId: viewer.memberId },
@@ -48,8 +50,8 @@ export async function saveSessionContentProgress(
       });
     }
     if (type === 'PROJECT_SUBMISSION') await settleCompletion(tx, ctx, own);
+    return ok({ sessionContentId, type, status });
   });
-  return ok({ sessionContentId, type, status });
 }
 
 function refuseProgress(

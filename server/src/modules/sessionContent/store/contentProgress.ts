@@ -44,8 +44,21 @@ export async function findProgressNode(
         .as('opensAt'),
     ])
     .where('n.session_content_id', '=', sessionContentId)
+    .where('n.archived_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Keeps a node until the transaction ends; false when it was taken out of its session. */
+export async function lockNode(tx: Tx, sessionContentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session_content')
+    .select('session_content_id')
+    .where('session_content_id', '=', sessionContentId)
+    .where('archived_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Records a member's progress; true when it has changed. */

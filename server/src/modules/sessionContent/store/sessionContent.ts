@@ -79,7 +79,7 @@ const shared = statement(
           ) at time zone f.time_zone), 'enabledAt', millis(n.enabled_at), 'optional', n.optional,
           'data', n.data) order by n.sort_order, n.session_content_id)
         from session_content n
-        where n.session_id = f.session_id
+        where n.session_id = f.session_id and n.archived_at is null
       ), '[]') as nodes,
       coalesce((
         select json_agg(sv.session_video order by sv.container_order, sv.group_order, sv.video_order)

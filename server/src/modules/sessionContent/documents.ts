@@ -1,0 +1,22 @@
+import type { ContentFacts } from '@atrium/domain/learning/contentFaults.ts';
+import { sessionContentDocument, type SessionContentBody } from '@atrium/domain/learning/sessionContentDocument.ts';
+import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
+import {
+  findContentBody,
+  findContentFacts,
+  listContentItems,
+  removeContentRows,
+} from '../catalogue/service/staff/sessionContents.ts';
+import { saveSessionContent, usesOfSessionContent } from './service/staff/saveSessionContent.ts';
+
+const sessionContent: DocumentKind<SessionContentBody, ContentFacts> = {
+  definition: sessionContentDocument,
+  load: findContentBody,
+  save: saveSessionContent,
+  list: listContentItems,
+  facts: (tx, body, { id }) => findContentFacts(tx, id, body),
+  usesOf: usesOfSessionContent,
+  remove: removeContentRows,
+};
+
+export const documentKinds: DocumentKinds = [sessionContent];
