@@ -10,6 +10,7 @@ import { Slider } from '#ui/rich/Slider.tsx';
 import { SuggestInput } from '#ui/rich/SuggestInput.tsx';
 import { Tree } from '#ui/rich/Tree.tsx';
 import { languages, topics } from './examples.ts';
+import { MovableTreePart } from './MovableTreePart.tsx';
 import { Part, type SectionProps } from './Part.tsx';
 import styles from './Kit.module.css';
 
@@ -112,6 +113,9 @@ export const RichFields = ({ scheme }: SectionProps) => {
             ]}
           />
         </div>
+      </Part>
+      <Part name="MovableTree">
+        <MovableTreePart scheme={scheme} />
       </Part>
       <Part name="DropZone">
         <div className={styles.fill}>

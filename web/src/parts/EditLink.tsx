@@ -9,7 +9,7 @@ export interface EditLinkProps {
   /** What the viewer is on the team; null for members. */
   staff: SignedIn['staff'];
   /** The kind of document that the page shows, by its name in the studio. */
-  kind: 'certificate' | 'course' | 'event' | 'faculty' | 'insight' | 'resource' | 'session';
+  kind: 'certificate' | 'course' | 'event' | 'faculty' | 'insight' | 'resource' | 'session' | 'sessionContent';
   id: string;
   /** What is edited, where a page shows several that can be. */
   of?: string;

@@ -63,7 +63,7 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
             {page.sessionType === 'OnDemand' ? (
               <StaffEdit staff={viewer.staff} kind="course" id={page.courseId} />
             ) : (
-              <StaffEdit staff={viewer.staff} kind="session" id={page.sessionId} />
+              <StaffEdit staff={viewer.staff} kind="sessionContent" id={page.sessionId} />
             )}
           </div>
         </Stack>

@@ -56,7 +56,7 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
   if (href !== null) {
     items.push({ id: 'page', label: 'See it as a member', icon: <IconExternalLink aria-hidden="true" />, href });
   }
-  if (mayDo(viewer.staff, kind, 'write') && kind.onlyId === null) {
+  if (mayDo(viewer.staff, kind, 'write') && kind.onlyId === null && !kind.isPart) {
     items.push({
       id: 'duplicate',
       label: 'Duplicate',
@@ -113,7 +113,12 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
         <IconArchive key="archive" aria-hidden="true" />,
         kind.canBeTakenBack || published === null,
       ],
-      ['REMOVE', 'Remove', <IconTrashX key="remove" aria-hidden="true" />, kind.onlyId === null],
+      [
+        'REMOVE',
+        'Remove',
+        <IconTrashX key="remove" aria-hidden="true" />,
+        kind.onlyId === null && (!kind.isPart || published === null),
+      ],
     ];
     for (const [end, label, icon, isPossible] of ends) {
       if (!isPossible) continue;

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
+import { BesideLink } from './BesideLink.tsx';
 import { Checklist } from './Checklist.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { doorOf } from './documentState.ts';
@@ -25,8 +26,10 @@ import { listReferences, TitlesContext } from './references.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime } from './studioDates.ts';
+import { EditedContext } from './treeContext.ts';
 import { savedOf, useDocumentForm } from './useDocumentForm.ts';
 import { useChords } from './useKeys.ts';
+import { usePartName } from './usePartName.ts';
 import { useTitles } from './useTitles.ts';
 import styles from './Editor.module.css';
 
@@ -62,7 +65,8 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const titles = useTitles(listReferences(kind.fields, savedOf(document, kind.empty).values));
   const mayWrite = mayDo(viewer.staff, kind, 'write') && document.state !== 'ARCHIVED';
   const { draft, title, faults, id } = document;
-  const name = title || `Untitled ${kind.one}`;
+  const partName = usePartName(kind, id);
+  const name = partName ?? (title || `Untitled ${kind.one}`);
   const labels = Object.fromEntries(Object.entries(kind.fields).map(([field, { label }]) => [field, label]));
   const hasDraft = draft !== null || savedAt !== null;
   const [isPreviewed, setPreviewed] = useState(false);
@@ -99,6 +103,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
             >
               <IconEye aria-hidden="true" />
             </IconButton>
+            <BesideLink viewer={viewer} kind={kind} id={id} onLeave={form.flush} />
             {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} /> : null}
             <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />
             {mayWrite && hasDraft ? (
@@ -150,9 +155,11 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           <fieldset className={styles.all} disabled={!mayWrite}>
             <legend className={styles.legend}>Fields of the {kind.one}</legend>
             <EditableContext value={mayWrite}>
-              <TitlesContext value={titles}>
-                <FieldsView form={form} kind={kind} faults={faults} zone={zone} isNew={document.state === 'NEW'} />
-              </TitlesContext>
+              <EditedContext value={{ kind: kind.kind, id }}>
+                <TitlesContext value={titles}>
+                  <FieldsView form={form} kind={kind} faults={faults} zone={zone} isNew={document.state === 'NEW'} />
+                </TitlesContext>
+              </EditedContext>
             </EditableContext>
           </fieldset>
           <SaveState form={form} labels={labels} show={summaries(kind)} />
@@ -166,7 +173,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
 function summaries(kind: StudioKind) {
   return Object.fromEntries(
     Object.entries(kind.fields)
-      .filter(([, { part }]) => part === 'rows' || part === 'group')
+      .filter(([, { part }]) => part === 'rows' || part === 'group' || part === 'tree')
       .map(([name]) => [
         name,
         (value: unknown) => (Array.isArray(value) ? `${String(value.length)} entries` : 'Changed'),

@@ -6,10 +6,12 @@ import type { FieldViewProps } from './fieldProps.ts';
 import { labelOf, shapeOf, type FieldShape } from './fieldShape.ts';
 import { GroupField } from './GroupField.tsx';
 import { KeyedField } from './KeyedField.tsx';
+import { MeetingField, NodeField } from './NodeField.tsx';
 import { ChoicesField, NumberInput, WordsField } from './PlainFields.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { RowsField } from './RowsField.tsx';
 import { TextField } from './TextField.tsx';
+import { TreeField } from './TreeField.tsx';
 import styles from './Editor.module.css';
 
 /** One field of a document, filled in by the part of the kit that fits its schema. */
@@ -20,7 +22,8 @@ export const FieldView = (props: FieldViewProps) => {
   const { shape, empty } = shapeOf(field);
   const stopping = faults.filter((fault) => fault.path === path && fault.when === 'must');
   const error = stopping.map(({ message }) => message).join(' ') || undefined;
-  const isWide = ['group', 'rows', 'keyed'].includes(shape.type) || ['rich', 'text', 'film'].includes(field.part);
+  const isWide =
+    ['group', 'rows', 'keyed'].includes(shape.type) || ['rich', 'text', 'film', 'tree'].includes(field.part);
   return (
     <div id={fieldId(path)} tabIndex={-1} className={cx(styles.field, isWide && styles.whole, error && styles.missing)}>
       <Control {...props} shape={shape} empty={empty} error={error} />
@@ -34,6 +37,9 @@ const Control = ({ shape, empty, error, ...props }: ControlProps) => {
   const { field, value, onChange } = props;
   const texts = { label: field.label, hint: field.help, error };
   if (field.of !== undefined) return <ReferenceField {...props} of={field.of} empty={empty} error={error} />;
+  if (field.part === 'tree') return <TreeField {...props} View={FieldView} error={error} />;
+  if (field.part === 'node') return <NodeField {...props} error={error} />;
+  if (field.part === 'meeting') return <MeetingField {...props} error={error} />;
   if (shape.type === 'rows') return <RowsField {...props} View={FieldView} shape={shape} error={error} />;
   if (shape.type === 'keyed') return <KeyedField {...props} View={FieldView} of={shape.of} error={error} />;
   if (shape.type === 'group')

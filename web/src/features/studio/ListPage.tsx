@@ -37,7 +37,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
   const items = query.data?.pages.flatMap((page) => page.items) ?? null;
   const isFiltered = filters.text !== '' || filters.state !== null;
   // of a kind with one document only an academy that has none begins one
-  const canBegin = mayWrite && (kind.onlyId === null || (items?.length === 0 && !isFiltered));
+  const canBegin = mayWrite && !kind.isPart && (kind.onlyId === null || (items?.length === 0 && !isFiltered));
   const begin = () => {
     if (canBegin) setNew(true);
   };

@@ -37,6 +37,18 @@ export const TextField = (props: TextFieldProps) => {
       />
     );
   }
+  if (field.part === 'day') {
+    return (
+      <TextInput
+        {...texts}
+        type="date"
+        value={text}
+        onChange={(event) => {
+          write(event.target.value);
+        }}
+      />
+    );
+  }
   if (field.part === 'zone') {
     return (
       <Select

@@ -1,7 +1,7 @@
 import type { DocumentField, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import * as z from 'zod/mini';
 
-/** How a value is filled in, as its schema says. */
+/** How a value is filled in, as its schema says; rows of several types have the fields of each in `fieldsOf`. */
 export type Shape =
   | { readonly type: 'text' | 'number' | 'switch' }
   | { readonly type: 'choice'; readonly values: readonly string[] }

@@ -6,6 +6,7 @@ import { certificateDocument } from '@atrium/domain/certificate/certificateDocum
 import type { DocumentBody, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
 import { insightDocument } from '@atrium/domain/insight/insightDocument.ts';
+import { sessionContentDocument } from '@atrium/domain/learning/sessionContentDocument.ts';
 import { passDocument } from '@atrium/domain/pass/passDocument.ts';
 import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
@@ -19,6 +20,7 @@ import {
   IconChalkboard,
   IconFileText,
   IconLayoutNavbar,
+  IconListTree,
   IconRoute,
   IconTicket,
   IconUsersGroup,
@@ -37,6 +39,10 @@ export interface StudioKind {
   readonly empty: DocumentBody;
   /** The id of the only document of its kind. */
   readonly onlyId: string | null;
+  /** It is there as long as something else is: none is begun, copied or removed by itself. */
+  readonly isPart: boolean;
+  /** The kind of the document of the same id that has its other half; `begin`: how that is begun, where it may be. */
+  readonly beside: { readonly kind: string; readonly label: string; readonly begin: string | null } | null;
   /** Whether members can no longer meet it and it still be there. */
   readonly canBeTakenBack: boolean;
   readonly icon: Icon;
@@ -63,7 +69,7 @@ const documentOperations = { read: 'document.read', write: 'document.write', pub
 function kindOf(
   definition: Definition,
   icon: Icon,
-  { pageOf = () => null, canBeTakenBack = true, many: label }: Partial<StudioKind> = {},
+  { pageOf = () => null, canBeTakenBack = true, isPart = false, beside = null, many: label }: Partial<StudioKind> = {},
 ): StudioKind {
   const { kind, noun, fields, empty, onlyId = null, operations = documentOperations } = definition;
   const [one, many] = noun;
@@ -74,6 +80,8 @@ function kindOf(
     fields,
     empty,
     onlyId,
+    isPart,
+    beside,
     canBeTakenBack,
     icon,
     pageOf,
@@ -87,6 +95,14 @@ export const studioKinds: readonly StudioKind[] = [
   kindOf(courseDocument, IconBook2, { pageOf: (id) => `/courses/${encodeURIComponent(id)}` }),
   kindOf(sessionDocument, IconUsersGroup, {
     many: 'Sessions',
+    beside: { kind: 'sessionContent', label: 'Content', begin: 'Begin its content' },
+    pageOf: (id) => `/courses/session/${encodeURIComponent(id)}`,
+  }),
+  kindOf(sessionContentDocument, IconListTree, {
+    many: 'Session content',
+    canBeTakenBack: false,
+    isPart: true,
+    beside: { kind: 'session', label: 'Dates and seats', begin: null },
     pageOf: (id) => `/courses/session/${encodeURIComponent(id)}`,
   }),
   kindOf(videoDocument, IconVideo, { canBeTakenBack: false }),

@@ -1,4 +1,4 @@
-import type { DocumentField, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
+import { textOf, type DocumentField, type DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
 import { createContext } from 'react';
 import { shapeOf } from './fieldShape.ts';
@@ -43,9 +43,18 @@ export function fieldAt(fields: DocumentFields, path: string): DocumentField | n
     const field: DocumentField | undefined = known?.[part];
     if (field === undefined) continue;
     found = field;
-    known = field.fields;
+    known = fieldsIn(field);
   }
   return found;
+}
+
+/**
+ * The fields of what is in a field: of a row of several types those of its type, or of all, where those of one name
+ * have one label, or nearly so.
+ */
+export function fieldsIn({ fields, fieldsOf }: DocumentField, type: unknown = null): DocumentFields | undefined {
+  if (fieldsOf === undefined) return fields;
+  return fieldsOf[textOf(type)] ?? (Object.assign({}, ...Object.values(fieldsOf)) as DocumentFields);
 }
 
 type Add = (kind: string, id: string) => void;
@@ -67,6 +76,11 @@ function collectField(field: DocumentField, value: unknown, add: Add): void {
   if (field.of !== undefined) {
     for (const id of Array.isArray(value) ? (value as unknown[]) : [value])
       if (typeof id === 'string' && id !== '') add(field.of, id);
+    return;
+  }
+  if (field.fieldsOf !== undefined) {
+    for (const row of Array.isArray(value) ? (value as unknown[]) : [])
+      if (isRecord(row)) collect(field.fieldsOf[textOf(row['type'])] ?? {}, row, add);
     return;
   }
   const { shape } = shapeOf(field);

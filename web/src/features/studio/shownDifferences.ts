@@ -3,7 +3,7 @@ import { isRecord } from '@atrium/domain/document/isSame.ts';
 import { formatDayAndTime } from '#lib/dates.ts';
 import { labelOf } from './fieldShape.ts';
 import { plainText } from './plainText.ts';
-import { fieldAt, type Titles } from './references.ts';
+import { fieldAt, fieldsIn, type Titles } from './references.ts';
 
 export interface Difference {
   readonly path: string;
@@ -35,7 +35,7 @@ export function pathLabel(fields: DocumentFields, path: string): string {
     const field: DocumentFields[string] | undefined = known?.[part];
     if (field !== undefined) {
       labels.push(field.label);
-      known = field.fields;
+      known = fieldsIn(field);
     } else if (known === undefined) labels.push(labelOf(part));
   }
   return labels.length === 0 ? path : labels.join(', ');
@@ -48,8 +48,9 @@ function textOfValue(value: unknown, field: DocumentField | null, reading: Readi
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return joined(value.map((each) => textOfValue(each, field, reading)));
   if (isRecord(value)) {
+    const fields = field === null ? undefined : fieldsIn(field, value['type']);
     const parts = Object.entries(value).filter(([name]) => name !== 'id');
-    return joined(parts.map(([name, each]) => textOfValue(each, field?.fields?.[name] ?? null, reading)));
+    return joined(parts.map(([name, each]) => textOfValue(each, fields?.[name] ?? null, reading)));
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
