@@ -8,6 +8,7 @@ import './modules/catalogue/schema/saves.ts';
 import './modules/catalogue/schema/sessions.ts';
 import './modules/survey/schema/survey.ts';
 import './modules/tutor/schema/transfer.ts';
+import './modules/film/schema/films.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';
 import './modules/upload/schema/forms.ts';
@@ -18,10 +19,6 @@ import './modules/member/schema/objects.ts';
 import './modules/member/schema/profile.ts';
 import './modules/member/schema/saveProfile.ts';
 import './modules/member/schema/timeZone.ts';
-import './modules/sessionContent/schema/containers.ts';
-import './modules/sessionContent/schema/onDemandContent.ts';
-import './modules/sessionContent/schema/saves.ts';
-import './modules/sessionContent/schema/sessionContent.ts';
 import './modules/certificate/schema/certificates.ts';
 import './modules/certificate/schema/credential.ts';
 import './modules/certificate/schema/saves.ts';
@@ -57,6 +54,10 @@ import './modules/billing/schema/offers.ts';
 import './modules/calendar/schema/memberCalendar.ts';
 import './modules/federation/schema/linking.ts';
 import './modules/federation/schema/lookups.ts';
+import './modules/sessionContent/schema/containers.ts';
+import './modules/sessionContent/schema/onDemandContent.ts';
+import './modules/sessionContent/schema/saves.ts';
+import './modules/sessionContent/schema/sessionContent.ts';
 import './modules/video/schema/lessonSearch.ts';
 import './modules/video/schema/metering.ts';
 import './modules/video/schema/openVideo.ts';
@@ -112,6 +113,9 @@ import { routes as eventRoutes } from './modules/event/http.ts';
 import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { rooms as eventRooms } from './modules/event/rooms.ts';
 import { dueWork as federationDueWork } from './modules/federation/due.ts';
+import { dueWork as filmDueWork } from './modules/film/due.ts';
+import { routes as filmRoutes } from './modules/film/http.ts';
+import { jobs as filmJobs } from './modules/film/jobs.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
 import { documentKinds as insightDocumentKinds } from './modules/insight/documents.ts';
 import { dueWork as organizationDueWork } from './modules/organization/due.ts';
@@ -129,6 +133,7 @@ import { documentKinds as resourceDocumentKinds } from './modules/resource/docum
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
 import { jobs as seatJobs } from './modules/seat/jobs.ts';
+import { documentKinds as sessionContentDocumentKinds } from './modules/sessionContent/documents.ts';
 import { dueWork as staffDueWork } from './modules/staff/due.ts';
 import { dueWork as uploadDueWork } from './modules/upload/due.ts';
 import { routes as uploadRoutes } from './modules/upload/http.ts';
@@ -138,6 +143,7 @@ import { routes as videoRoutes } from './modules/video/http.ts';
 export const jobs: JobHandlers = {
   ...mailJobs,
   ...analyticsJobs,
+  ...filmJobs,
   ...uploadJobs,
   ...certificateJobs,
   ...enrollmentJobs,
@@ -155,6 +161,7 @@ export const jobs: JobHandlers = {
 export const dueWork: readonly DueWork[] = [
   ...baseDueWork,
   ...analyticsDueWork,
+  ...filmDueWork,
   ...progressDueWork,
   ...uploadDueWork,
   ...certificateDueWork,
@@ -176,6 +183,7 @@ export const dueWork: readonly DueWork[] = [
 ];
 export const routes: readonly Routes[] = [
   analyticsRoutes,
+  filmRoutes,
   uploadRoutes,
   certificateRoutes,
   enrollmentRoutes,
@@ -197,5 +205,6 @@ export const documentKinds: DocumentKinds = [
   ...eventDocumentKinds,
   ...planDocumentKinds,
   ...resourceDocumentKinds,
+  ...sessionContentDocumentKinds,
   ...passDocumentKinds,
 ];

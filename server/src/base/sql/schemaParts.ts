@@ -942,6 +942,7 @@ column session.ui_customizations
 column session.waitlist_allowed
 column session_change.before
 column session_change.session_id
+column session_content.archived_at
 column session_content.calendar_date
 column session_content.container_type
 column session_content.data

@@ -1294,6 +1294,7 @@ export interface SessionContentTable {
   sort_order: ColumnType<number, number | undefined, number>;
   optional: ColumnType<boolean, boolean | undefined, boolean>;
   data: ColumnType<unknown, unknown | undefined, unknown>;
+  archived_at: Date | null;
 }
 
 export interface SessionFigureTable {

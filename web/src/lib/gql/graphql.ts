@@ -105,7 +105,7 @@ export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
 
 export type DocumentEnd = 'ARCHIVE' | 'REMOVE' | 'TAKE_BACK';
 
-export type DocumentFaultWhen = 'canWait' | 'must';
+export type DocumentFaultWhen = 'canWait' | 'must' | 'running';
 
 export type DocumentKeyInput = {
   readonly documentId: string;
@@ -136,6 +136,8 @@ export type EnrollmentStatus =
   | 'NO_STATUS'
   | 'WAITLIST'
   | 'WAITLISTED';
+
+export type FilmState = 'ENCODING' | 'FAILED' | 'READY' | 'REFUSED' | 'UPLOADING' | 'WAITING';
 
 export type InviteFriendsToEventInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
@@ -3931,6 +3933,173 @@ export type DuplicateStudioDocumentMutation = {
   } | null;
 };
 
+export type StartFilmMutationVariables = Exact<{
+  fileName: string;
+  bytes: number;
+}>;
+
+export type StartFilmMutation = {
+  readonly startFilm: {
+    readonly film: {
+      readonly filmId: string;
+      readonly fileName: string;
+      readonly bytes: number;
+      readonly state: FilmState;
+      readonly progress: number;
+      readonly message: string | null;
+      readonly isOwn: boolean;
+      readonly duration: number | null;
+      readonly width: number | null;
+      readonly height: number | null;
+      readonly posterUrl: string | null;
+      readonly manifestUrl: string | null;
+    } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type FinishFilmMutationVariables = Exact<{
+  filmId: string;
+}>;
+
+export type FinishFilmMutation = {
+  readonly finishFilm: {
+    readonly film: {
+      readonly filmId: string;
+      readonly fileName: string;
+      readonly bytes: number;
+      readonly state: FilmState;
+      readonly progress: number;
+      readonly message: string | null;
+      readonly isOwn: boolean;
+      readonly duration: number | null;
+      readonly width: number | null;
+      readonly height: number | null;
+      readonly posterUrl: string | null;
+      readonly manifestUrl: string | null;
+    } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RetryFilmMutationVariables = Exact<{
+  filmId: string;
+}>;
+
+export type RetryFilmMutation = {
+  readonly retryFilm: {
+    readonly film: {
+      readonly filmId: string;
+      readonly fileName: string;
+      readonly bytes: number;
+      readonly state: FilmState;
+      readonly progress: number;
+      readonly message: string | null;
+      readonly isOwn: boolean;
+      readonly duration: number | null;
+      readonly width: number | null;
+      readonly height: number | null;
+      readonly posterUrl: string | null;
+      readonly manifestUrl: string | null;
+    } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StopFilmMutationVariables = Exact<{
+  filmId: string;
+}>;
+
+export type StopFilmMutation = {
+  readonly stopFilm: {
+    readonly film: {
+      readonly filmId: string;
+      readonly fileName: string;
+      readonly bytes: number;
+      readonly state: FilmState;
+      readonly progress: number;
+      readonly message: string | null;
+      readonly isOwn: boolean;
+      readonly duration: number | null;
+      readonly width: number | null;
+      readonly height: number | null;
+      readonly posterUrl: string | null;
+      readonly manifestUrl: string | null;
+    } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioFilmTermsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioFilmTermsQuery = {
+  readonly getFilmTerms: { readonly maxBytes: number; readonly canEncode: boolean } | null;
+};
+
+export type StudioFilmQueryVariables = Exact<{
+  filmId: string;
+}>;
+
+export type StudioFilmQuery = {
+  readonly getFilm: {
+    readonly filmId: string;
+    readonly fileName: string;
+    readonly bytes: number;
+    readonly state: FilmState;
+    readonly progress: number;
+    readonly message: string | null;
+    readonly isOwn: boolean;
+    readonly duration: number | null;
+    readonly width: number | null;
+    readonly height: number | null;
+    readonly posterUrl: string | null;
+    readonly manifestUrl: string | null;
+  } | null;
+};
+
+export type FilmFieldsFragment = {
+  readonly filmId: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly state: FilmState;
+  readonly progress: number;
+  readonly message: string | null;
+  readonly isOwn: boolean;
+  readonly duration: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly posterUrl: string | null;
+  readonly manifestUrl: string | null;
+};
+
 export type StudioPagePreviewQueryVariables = Exact<{
   kind: string;
   id: string;
@@ -5134,6 +5303,25 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ContainerFields' },
 ) as unknown as TypedDocumentString<ContainerFieldsFragment, unknown>;
+export const FilmFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment FilmFields on Film {
+  filmId
+  fileName
+  bytes
+  state
+  progress
+  message
+  isOwn
+  duration
+  width
+  height
+  posterUrl
+  manifestUrl
+}
+    `,
+  { fragmentName: 'FilmFields' },
+) as unknown as TypedDocumentString<FilmFieldsFragment, unknown>;
 export const DraftFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment DraftFields on DocumentDraft {
@@ -8825,6 +9013,184 @@ export const DuplicateStudioDocumentDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0b9b3f35c392b7fd4fa272ab43416d605c8405eb23fbd317e39bc9946265029f' },
 ) as unknown as TypedDocumentString<DuplicateStudioDocumentMutation, DuplicateStudioDocumentMutationVariables>;
+export const StartFilmDocument = new TypedDocumentString(
+  `
+    mutation StartFilm($fileName: String!, $bytes: Float!) {
+  startFilm(fileName: $fileName, bytes: $bytes) {
+    film {
+      ...FilmFields
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FilmFields on Film {
+  filmId
+  fileName
+  bytes
+  state
+  progress
+  message
+  isOwn
+  duration
+  width
+  height
+  posterUrl
+  manifestUrl
+}
+fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6263c344e2eeb83f4dbe8951fcf71fb6c4cc4b3bbc88186d626777653712189a' },
+) as unknown as TypedDocumentString<StartFilmMutation, StartFilmMutationVariables>;
+export const FinishFilmDocument = new TypedDocumentString(
+  `
+    mutation FinishFilm($filmId: ID!) {
+  finishFilm(filmId: $filmId) {
+    film {
+      ...FilmFields
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FilmFields on Film {
+  filmId
+  fileName
+  bytes
+  state
+  progress
+  message
+  isOwn
+  duration
+  width
+  height
+  posterUrl
+  manifestUrl
+}
+fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:5e580d55fd83173561e3c6cdfff07ef4ca5046f9ca34e39a7eec4eafde8dff19' },
+) as unknown as TypedDocumentString<FinishFilmMutation, FinishFilmMutationVariables>;
+export const RetryFilmDocument = new TypedDocumentString(
+  `
+    mutation RetryFilm($filmId: ID!) {
+  retryFilm(filmId: $filmId) {
+    film {
+      ...FilmFields
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FilmFields on Film {
+  filmId
+  fileName
+  bytes
+  state
+  progress
+  message
+  isOwn
+  duration
+  width
+  height
+  posterUrl
+  manifestUrl
+}
+fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0bc3971a0d1b1673d641ec2e624ac687b6f3ada04594ea09764667288e8d644a' },
+) as unknown as TypedDocumentString<RetryFilmMutation, RetryFilmMutationVariables>;
+export const StopFilmDocument = new TypedDocumentString(
+  `
+    mutation StopFilm($filmId: ID!) {
+  stopFilm(filmId: $filmId) {
+    film {
+      ...FilmFields
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FilmFields on Film {
+  filmId
+  fileName
+  bytes
+  state
+  progress
+  message
+  isOwn
+  duration
+  width
+  height
+  posterUrl
+  manifestUrl
+}
+fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:4a1dc8c93e7c75b0e9525b771abf76c0629f8ad7decd738899e04ea85b8b964d' },
+) as unknown as TypedDocumentString<StopFilmMutation, StopFilmMutationVariables>;
+export const StudioFilmTermsDocument = new TypedDocumentString(
+  `
+    query StudioFilmTerms {
+  getFilmTerms {
+    maxBytes
+    canEncode
+  }
+}
+    `,
+  { hash: 'sha256:c4da77ff618020fc7f9c1458718dc7dc1d26b78e6aba1dcf1d43a247b81c9f6f' },
+) as unknown as TypedDocumentString<StudioFilmTermsQuery, StudioFilmTermsQueryVariables>;
+export const StudioFilmDocument = new TypedDocumentString(
+  `
+    query StudioFilm($filmId: ID!) {
+  getFilm(filmId: $filmId) {
+    ...FilmFields
+  }
+}
+    fragment FilmFields on Film {
+  filmId
+  fileName
+  bytes
+  state
+  progress
+  message
+  isOwn
+  duration
+  width
+  height
+  posterUrl
+  manifestUrl
+}`,
+  { hash: 'sha256:2dbc80d333fb3559bd40eee0a6493e6f5ef2c7a7c905dc1fc88716e59c73fac4' },
+) as unknown as TypedDocumentString<StudioFilmQuery, StudioFilmQueryVariables>;
 export const StudioPagePreviewDocument = new TypedDocumentString(
   `
     query StudioPagePreview($kind: String!, $id: ID!, $address: String!, $persona: PreviewPersona!, $userId: ID, $at: String) {
