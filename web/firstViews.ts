@@ -18,7 +18,7 @@ const bounds = {
   '/courses/session/{sessionId}': 163_100,
   '/member-directory': 157_000,
   '/member-directory/{userId}': 194_500,
-  '/member-directory/{userId}/edit': 302_000,
+  '/member-directory/{userId}/edit': 305_500,
   '/account-settings': 194_000,
   '/cancel-offer': 183_500,
   '/coupon-confirmation': 183_100,

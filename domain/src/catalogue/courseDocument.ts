@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { areaNames, areaWords } from '../access/areaWords.ts';
 import {
-  canWait,
   id,
   ids,
   line,
   lines,
   link,
-  must,
   schemaOf,
   textOf,
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 import { needing } from '../document/needing.ts';
 import { courseTypeNames, courseTypes } from '../session/facts.ts';
 import { lessonFaults, onDemandFields } from './lessonsForm.ts';

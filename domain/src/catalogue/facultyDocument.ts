@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import {
-  canWait,
   line,
   lines,
   link,
-  must,
   schemaOf,
   textOf,
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 
 const fields = {
   name: { label: 'Name', part: 'line', schema: line(120), help: 'Courses are found by it.' },

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import {
-  canWait,
   id,
   instant,
   line,
   lines,
-  must,
   rowsWith,
   schemaOf,
   slug,
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 import { needing } from '../document/needing.ts';
 
 /** A video among the lessons of a course, or in a session. */

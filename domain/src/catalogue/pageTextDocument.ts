@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import {
-  canWait,
   line,
   lines,
-  must,
   schemaOf,
   slug,
   textOf,
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 
 const fields = {
   title: { label: 'Title', part: 'line', schema: line(200) },

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  canWait,
   id,
   instant,
   line,
   lines,
   link,
-  must,
   rowsWith,
   schemaOf,
   slug,
@@ -15,6 +13,7 @@ import {
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 import { isSame } from '../document/isSame.ts';
 import { needing } from '../document/needing.ts';
 import { cadences, certificateTypes } from './facts.ts';

@@ -248,18 +248,5 @@ export function documentId(): RegExp {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
 }
 
-/** 'must', 'running' and 'can wait' about one field, when it is so. */
-export const must = (isSo: boolean, path: string, message: string): readonly DocumentFault[] =>
-  isSo ? [{ path, message, when: 'must' }] : [];
-export const running = (isSo: boolean, path: string, message: string): readonly DocumentFault[] =>
-  isSo ? [{ path, message, when: 'running' }] : [];
-export const canWait = (isSo: boolean, path: string, message: string): readonly DocumentFault[] =>
-  isSo ? [{ path, message, when: 'canWait' }] : [];
-
 /** A text of a body that nobody has checked; '' for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** What keeps a document from being published now. */
-export function stoppingFaults<Fault extends Pick<DocumentFault, 'when'>>(faults: readonly Fault[]): Fault[] {
-  return faults.filter(({ when }) => when !== 'canWait');
-}

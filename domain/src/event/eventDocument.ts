@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import {
-  canWait,
   instant,
   line,
   link,
-  must,
   rich,
   schemaOf,
   textOf,
@@ -12,6 +10,7 @@ import {
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { hasEnded } from './facts.ts';
 

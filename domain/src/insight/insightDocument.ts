@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { areaNames, areaWords } from '../access/areaWords.ts';
 import {
-  canWait,
   id,
   instant,
   line,
   link,
-  must,
   rich,
   schemaOf,
   textOf,
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 import { needing } from '../document/needing.ts';
 import { parseInstant } from '../parseInstant.ts';
 

@@ -1,4 +1,5 @@
-import { canWait, must, type DocumentFault } from '../document/anyDocument.ts';
+import type { DocumentFault } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 import { needing } from '../document/needing.ts';
 import { parseInstant } from '../parseInstant.ts';
 import type { SessionType } from '../session/facts.ts';

@@ -31,4 +31,3 @@ export const buttonIcons = [
   'upload',
   'video',
 ] as const;
-export type ButtonIcon = (typeof buttonIcons)[number];

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  canWait,
   id,
   ids,
   instant,
   line,
   lines,
   link,
-  must,
   schemaOf,
   textOf,
   type DocumentDefinition,
@@ -15,6 +13,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { existingWords } from '../document/existingWords.ts';
+import { canWait, must } from '../document/faults.ts';
 import { instantText, parseInstant } from '../parseInstant.ts';
 import { referenceFault, type PassReference } from './passReferences.ts';
 import { extraFields } from './registrationForm.ts';

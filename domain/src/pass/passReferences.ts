@@ -1,4 +1,5 @@
-import { must, type DocumentFault } from '../document/anyDocument.ts';
+import type { DocumentFault } from '../document/anyDocument.ts';
+import { must } from '../document/faults.ts';
 
 /** What a pass may name. */
 export type PassReference = 'customerId' | 'entitlementIds' | 'sessionIds' | 'certificateIds' | 'videoIds';

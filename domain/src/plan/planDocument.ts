@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, must, schemaOf, type DocumentDefinition, type DocumentFields } from '../document/anyDocument.ts';
+import { id, schemaOf, type DocumentDefinition, type DocumentFields } from '../document/anyDocument.ts';
+import { must } from '../document/faults.ts';
 import { findContentFaults } from './findContentFaults.ts';
 import type { PlanContent } from './planContent.ts';
 

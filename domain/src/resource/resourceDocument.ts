@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { areaNames, areaWords } from '../access/areaWords.ts';
 import {
-  canWait,
   id,
   instant,
   line,
   lines,
   link,
-  must,
   rich,
   rowsWith,
   schemaOf,
@@ -17,6 +15,7 @@ import {
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 import { resourceTypes, type StackIndex } from './library.ts';
 
 /** A part without a picture may leave out its fields: they are '' and null, as `load` has them. */

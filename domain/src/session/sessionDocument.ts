@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  canWait,
   id,
   instant,
   line,
   lines,
   link,
-  must,
   rowsWith,
   schemaOf,
   slug,
@@ -16,6 +14,7 @@ import {
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must } from '../document/faults.ts';
 import { needing } from '../document/needing.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { isTimeZone } from '../timeZone.ts';

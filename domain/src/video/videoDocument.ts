@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  canWait,
   id,
   line,
   lines,
   linkOrNone,
   linkWords,
-  must,
   rowsWith,
-  running,
   schemaOf,
   slug,
   textOf,
@@ -16,6 +13,7 @@ import {
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { canWait, must, running } from '../document/faults.ts';
 import type { FilmState } from '../film/film.ts';
 
 const aDay = 86_400;

@@ -1,4 +1,4 @@
-import { stoppingFaults } from '@atrium/domain/document/anyDocument.ts';
+import { stoppingFaults } from '@atrium/domain/document/faults.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DocumentFieldsFragment, StudioPreviewQuery } from '#lib/gql/graphql.ts';

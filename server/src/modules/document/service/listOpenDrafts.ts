@@ -1,4 +1,4 @@
-import { stoppingFaults } from '@atrium/domain/document/anyDocument.ts';
+import { stoppingFaults } from '@atrium/domain/document/faults.ts';
 import { nameOf } from '../../../base/actor.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { listOpen } from '../store/drafts.ts';

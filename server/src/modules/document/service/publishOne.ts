@@ -1,10 +1,6 @@
-import {
-  stoppingFaults,
-  type DocumentBody,
-  type DocumentFault,
-  type DocumentKey,
-} from '@atrium/domain/document/anyDocument.ts';
+import type { DocumentBody, DocumentFault, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { listDifferences } from '@atrium/domain/document/differences.ts';
+import { stoppingFaults } from '@atrium/domain/document/faults.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';

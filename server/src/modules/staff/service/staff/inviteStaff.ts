@@ -24,10 +24,10 @@ const samePress = minute;
 
 /**
  * Invites an address to the team, by a link that is mailed, good once and for seven days; an earlier one ends. Only its
- * hash is stored (STF-08). By a page the same invitation changes nothing for a minute. A command, by which the first colleagues come, prints the link, because mail may not be
- * there yet. Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
- * without an owner, for somebody of the team or of a company, for the former address of an account, and for companies
- * or courses that do not exist or that no role needs.
+ * hash is stored (STF-08). By a page the same invitation changes nothing for a minute. A command, by which the first
+ * colleagues come, prints the link, because mail may not be there yet. Refuses with INVALID_INPUT, and a sentence in
+ * `reason`, for what cannot be an address, without an owner, for somebody of the team or of a company, for the former
+ * address of an account, and for companies or courses that do not exist or that no role needs.
  */
 export async function inviteStaff(
   deps: StaffAct & { readonly site: Site },
