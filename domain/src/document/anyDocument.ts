@@ -157,10 +157,8 @@ const instantWords = ({ input }: { readonly input?: unknown }): string =>
   z.iso.datetime({ local: true }).safeParse(input).success
     ? 'The time needs its offset, such as 2026-12-02T18:00:00+01:00 or 2026-12-02T17:00:00Z.'
     : 'A date and a time are needed.';
-
-const lengthOf = (text: string): number => Array.from(text).length;
 const atMost = (most: number) =>
-  z.refine<string>((text) => lengthOf(text) <= most, `At most ${most.toLocaleString('en-US')} characters.`);
+  z.refine<string>((text) => Array.from(text).length <= most, `At most ${most.toLocaleString('en-US')} characters.`);
 /** What the database cannot keep: the NUL character, and half of a character. */
 const isStorable = z.refine<string>(
   (text) => !text.includes('\0') && !/\p{Cs}/u.test(text),
