@@ -214,7 +214,7 @@ export const variables = {
     '/usr/bin/ffmpeg',
     z.string().regex(/^\//, 'it must be an absolute path').optional(),
   ),
-  FILM_MAX_GB: variable('The largest film that can be uploaded, in gigabytes.', '20', wholeNumber(1, 1000).default(20)),
+  FILM_MAX_GB: variable('The largest film that can be uploaded, in gigabytes.', '20', wholeNumber(1, 80).default(20)),
   METERING_TIMEZONE: variable(
     'The time zone whose calendar months limit the allowance of limited accounts.',
     'UTC',

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { readPolicy, type Signer } from '../local/postPolicy.ts';
 import { readForm } from '../local/readForm.ts';
+import { createParts } from './bucketParts.fixture.ts';
 
 /** A loopback server with the part of the S3 API that uploads and files use, over a map. */
 export interface BucketServer {
@@ -14,11 +15,12 @@ export interface BucketServer {
 
 export async function startBucket(signer: Signer): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
+  const bucket: Bucket = { objects, notes: new Map(), parts: createParts(objects) };
   let requests: string[] = [];
   // idle connections are the caller's to end
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     requests.push(`${request.method ?? ''} ${keyOf(request)}`);
-    void answer(objects, signer, request, response);
+    void answer(bucket, signer, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -35,13 +37,27 @@ export async function startBucket(signer: Signer): Promise<BucketServer> {
   };
 }
 
+interface Bucket {
+  readonly objects: Map<string, Buffer>;
+  /** What was noted with an object, by its headers. */
+  readonly notes: Map<string, Record<string, string>>;
+  readonly parts: ReturnType<typeof createParts>;
+}
+
 async function answer(
-  objects: Map<string, Buffer>,
+  { objects, notes, parts }: Bucket,
   signer: Signer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const key = keyOf(request);
+  const { searchParams } = new URL(request.url ?? '/', 'http://bucket');
+  const isOfParts = ['uploads', 'uploadId', 'delete'].some((name) => searchParams.has(name));
+  const ofParts = isOfParts ? parts(request.method ?? '', key, searchParams, await bodyOf(request)) : null;
+  if (ofParts !== null) {
+    response.writeHead(ofParts.status, { 'content-type': 'application/xml', ...ofParts.headers }).end(ofParts.xml);
+    return;
+  }
   if (request.method === 'POST') {
     const form = await readForm(request, (fields) => readPolicy(signer, fields, Date.now()));
     if (typeof form !== 'number') objects.set(form.allowed.key, form.bytes);
@@ -49,11 +65,15 @@ async function answer(
     return;
   }
   const body = await bodyOf(request);
-  if (request.method === 'PUT') objects.set(key, body);
+  if (request.method === 'PUT') {
+    objects.set(key, body);
+    const noted = Object.entries(request.headers).filter(([name]) => name.startsWith('x-amz-meta-'));
+    notes.set(key, Object.fromEntries(noted.map(([name, value]) => [name, String(value)])));
+  }
   if (request.method === 'DELETE') objects.delete(key);
   const found = objects.get(key);
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (reads && found !== undefined) send(found, request, response);
+  if (reads && found !== undefined) send(found, notes.get(key) ?? {}, request, response);
   else if (!reads) response.writeHead(200).end();
   else {
     response
@@ -67,7 +87,12 @@ function keyOf(request: IncomingMessage): string {
 }
 
 /** An object or a range of it; to HEAD its size alone, and 412 when it is no longer the one that is asked for. */
-function send(object: Buffer, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  object: Buffer,
+  noted: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const etag = `"${createHash('md5').update(object).digest('hex')}"`;
   const wanted = request.headers['if-match'];
   if (wanted !== undefined && wanted !== etag) {
@@ -76,7 +101,7 @@ function send(object: Buffer, request: IncomingMessage, response: ServerResponse
   }
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
   const part = first === undefined ? object : object.subarray(Number(first), Number(last) + 1);
-  response.writeHead(first === undefined ? 200 : 206, { etag, 'content-length': part.length });
+  response.writeHead(first === undefined ? 200 : 206, { etag, 'content-length': part.length, ...noted });
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
