@@ -38,6 +38,13 @@ test('[MED-01] [MED-02] an editor drops a film, goes on after a reload, watches 
   await film.locator('input[type=file]').setInputFiles(file);
   await expect(film.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await film.getByRole('button', { name: 'Pause: doors.mp4' }).click();
+  await expect(film).toContainText('Paused by you.');
+  await page.context().setOffline(true);
+  await film.getByRole('button', { name: 'Go on: doors.mp4' }).click();
+  await expect(film).toContainText('The connection is gone. It goes on by itself, from here.');
+  await page.context().setOffline(false);
+  await expect(film.getByRole('button', { name: 'Pause: doors.mp4' })).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(film).toContainText('It is not complete.');

@@ -51,6 +51,17 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'editor',
+    name: 'form of a video, with the key of its film',
+    path: '/studio/video/ai-leaders-trailer',
+    reach: async (page) => {
+      const film = page.getByRole('group', { name: 'Film', exact: true });
+      await expect(film.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+      await film.getByText('External key instead').click();
+      await expect(film.getByLabel('Key of the film')).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
     name: 'form of a course, with a lesson to choose',
     path: '/studio/course/ai-leaders',
     reach: async (page) => {

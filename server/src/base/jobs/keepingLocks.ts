@@ -19,7 +19,7 @@ const renew = statement(
  * The same tasks, whose jobs keep their locks for as long as they run: without that they would count as those of a dead
  * worker. A job that another worker has taken over is ended.
  */
-export function keepingLocks(taskList: TaskList, pool: pg.Pool, log: Log): TaskList {
+export function keepingLocks(taskList: TaskList, pool: pg.Pool, log: Log, every = minute): TaskList {
   return Object.fromEntries(
     Object.entries(taskList).map(([name, task]): [string, Task] => [
       name,
@@ -36,7 +36,7 @@ export function keepingLocks(taskList: TaskList, pool: pg.Pool, log: Log): TaskL
               else log.error({ err: error }, 'the lock of a job could not be renewed');
             },
           );
-        }, minute);
+        }, every);
         try {
           return await (task as Task)(payload, {
             ...helpers,

@@ -134,10 +134,10 @@ export async function uploadFilm(server: TestServer, name: string, bytes: Buffer
   return finished.film;
 }
 
-/** The film when nothing goes on with it any more. */
+/** The film when nothing goes on with it any more, which takes a while on a busy machine. */
 export async function settledFilm(caller: Caller, filmId: string): Promise<Film> {
   await expect
-    .poll(async () => (await getFilm(caller, filmId)).state, { timeout: 60_000, interval: 100 })
+    .poll(async () => (await getFilm(caller, filmId)).state, { timeout: 200_000, interval: 100 })
     .toMatch(/READY|REFUSED|FAILED/);
   return getFilm(caller, filmId);
 }

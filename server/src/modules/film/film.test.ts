@@ -67,7 +67,7 @@ async function playlist(address: string): Promise<{ readonly text: string; reado
 describe('a film that is uploaded', () => {
   test(
     '[MED-01] [MED-02] arrives in parts, goes on where it ended, and becomes streams that play',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const bytes = await aFilm(8, '1280x720');
       const { filmId, state, isOwn } = await begin(bytes.length);
@@ -106,7 +106,7 @@ describe('a film that is uploaded', () => {
     },
   );
 
-  test('[MED-02] one without sound, held upright, is a stream of its own shape', { timeout: 60_000 }, async () => {
+  test('[MED-02] one without sound, held upright, is a stream of its own shape', { timeout: 240_000 }, async () => {
     const { filmId } = await uploadFilm(server, 'editor', await aSilentFilm(), 'silent.mov');
     const film = await settledFilm(editor, filmId);
     expect(film).toMatchObject({ state: 'READY', width: 90, height: 160 });
@@ -116,7 +116,7 @@ describe('a film that is uploaded', () => {
 
   test(
     '[MED-02] what a killed encoder has left is not served, and its film is encoded anew',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const other = await startServer({ maxFilmBytes: 50_000_000, media: true, worker: false });
       try {
@@ -200,7 +200,7 @@ describe('a film that is none', () => {
   const verdict = async (bytes: Buffer, fileName: string): Promise<Film> =>
     settledFilm(editor, (await uploadFilm(server, 'editor', bytes, fileName)).filmId);
 
-  test('[MED-04] [THR-67] is refused by what is in it, whatever its name says', { timeout: 120_000 }, async () => {
+  test('[MED-04] [THR-67] is refused by what is in it, whatever its name says', { timeout: 240_000 }, async () => {
     const secret = path.join(server.filesDirectory, 'secret.txt');
     await mkdir(server.filesDirectory, { recursive: true });
     await writeFile(secret, 'a secret');
@@ -226,7 +226,7 @@ describe('a film that is none', () => {
 
   test(
     '[MED-04] too short, too small, or without a part of what it promises, it is refused with a sentence',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       expect((await verdict(await aFilm(0.2), 'short.mp4')).fault).toBe('TOO_SHORT');
       expect((await verdict(await aFilm(1, '16x16'), 'small.mp4')).fault).toBe('PICTURE_SIZE');
@@ -238,7 +238,7 @@ describe('a film that is none', () => {
 
   test(
     '[MED-02] one that failed for a fault of the machine is tried again, and then by a press',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const bytes = await aFilm();
       const { filmId } = await begin(bytes.length);
@@ -267,7 +267,7 @@ describe('a video with an uploaded film', () => {
 
   test(
     '[MED-02] [DOC-03] is published when the film is ready, and as long as that is',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const bytes = await aFilm();
       const { filmId: key } = await begin(bytes.length);

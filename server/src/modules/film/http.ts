@@ -28,7 +28,8 @@ export const routes: Routes = (app, context, callerOf) => {
       const { filmId } = request.params;
       const ctx = await callerOf(request);
       const mayTry = refuseStaff(ctx.viewer, 'document.write') === null;
-      if (!mayTry || (await findOpenUpload(asStaff(ctx), filmId)) === null) {
+      const film = mayTry ? await findOpenUpload(asStaff(ctx), filmId) : null;
+      if (film === null) {
         return sendFailure(request, reply.header('cache-control', 'no-store'), 404);
       }
       const { raw } = reply;
@@ -38,7 +39,7 @@ export const routes: Routes = (app, context, callerOf) => {
       }
       raw.once('finish', () => {
         // also where the page is closed before it hears of it; it is done once
-        if (raw.getHeader('upload-offset') === undefined) return;
+        if (Number(raw.getHeader('upload-offset')) !== film.bytes) return;
         finishFilm(asStaff(ctx), filmId).catch((error: unknown) => {
           request.log.warn({ err: error, filmId }, 'a film was not finished with its last part');
         });

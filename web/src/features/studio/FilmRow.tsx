@@ -103,7 +103,7 @@ function stateWords({ state, progress, message, duration, width, height, isOwn }
   if (state === 'UPLOADING') return isOwn ? 'It is not complete.' : 'Somebody else of the team is uploading it.';
   if (state === 'WAITING') return 'It has arrived, and waits to be checked and encoded. You can leave this page.';
   if (state === 'ENCODING') return `Encoding, ${String(progress)}%. You can leave this page.`;
-  return `Ready, ${formatDuration(duration ?? 0)}, ${String(width)} by ${String(height)} pixels. Members keep the film that they have until you publish.`;
+  return `Ready, ${formatDuration(duration ?? 0)}, ${String(width)} by ${String(height)} pixels.`;
 }
 
 interface ActProps {
