@@ -6,7 +6,8 @@ import type { SessionType } from '../session/facts.ts';
 import { addDays, daysBetween, zoneClock } from '../zoneClock.ts';
 import { isSelfReported } from './checklist.ts';
 import { mayBeIn, nodeWords, type ContainerNodeType } from './contentTree.ts';
-import { weekdayFields, type TreeNode, type TreeNodeOf } from './contentTreeForm.ts';
+import { weekdayFields } from './contentTreeForm.ts';
+import type { TreeNode, TreeNodeOf } from './treeNodeForm.ts';
 
 /** What `missing` asks about the session that the content is of. Instants are epoch milliseconds. */
 export interface ContentSession {

@@ -1,4 +1,4 @@
-import type { NodeType } from './contentTreeForm.ts';
+import type { NodeType } from './treeNodeForm.ts';
 
 // How the nodes of a session's content are in each other. Their list has them in the order of the tree, each after the
 // node that it is in, so that what two people do to different nodes is merged (DOC-02).

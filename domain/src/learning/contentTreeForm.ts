@@ -7,7 +7,6 @@ import {
   lines,
   link,
   rich,
-  rowsLike,
   rowsWith,
   schemaOf,
   type DocumentField,
@@ -15,6 +14,7 @@ import {
 } from '../document/anyDocument.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { isSupportedInstant } from '../time.ts';
+import { zoneClock } from '../zoneClock.ts';
 import { checklistSubtypes } from './checklist.ts';
 import { announcementStyles, buttonIcons } from './contentKinds.ts';
 
@@ -22,14 +22,9 @@ import { announcementStyles, buttonIcons } from './contentKinds.ts';
 
 const markup = rich(50_000);
 /** A day of the calendar, yyyy-MM-dd, in the years that the product supports. */
-const calendarDay = z.iso
-  .date('A day is needed.')
-  .check(
-    z.refine<string>(
-      (text) => isSupportedInstant(parseInstant(`${text}T12:00:00Z`)),
-      'A year from 2000 to 2199 is needed.',
-    ),
-  );
+const calendarDay = z
+  .string('A day is needed.')
+  .check(z.regex(/^\d{4}-\d\d-\d\d$/, 'A day is needed.'), z.refine<string>(isDay, 'There is no such day.'));
 /** The id of a video's place in a group: of the ids of both, where a machine has made it. */
 const placeId = z
   .string('An id is needed.')
@@ -39,10 +34,14 @@ const videoFields = {
   id: { label: 'Id', part: 'id', schema: placeId },
 } as const satisfies DocumentFields;
 /** Where a button leads: a project may be handed in by mail, too. */
-const address = z.union(
-  [z.string().check(z.regex(/^mailto:\S{3,1900}$/i)), link],
-  'A path of ours is needed, an address that begins with https, or one that begins with mailto.',
-);
+const address = z
+  .string('An address is needed.')
+  .check(
+    z.refine<string>(
+      (text) => /^mailto:\S{3,1900}$/i.test(text) || link.safeParse(text).success,
+      'A path of ours is needed, an address that begins with https, or one that begins with mailto.',
+    ),
+  );
 const mayBeIcon = z.enum(['NONE', ...buttonIcons]);
 const iconWords = {
   NONE: 'None',
@@ -61,7 +60,7 @@ const iconWords = {
 /** What every node has: its id, its type, and the node that it is in, which the tree decides. */
 const placed = <const Type extends string>(type: Type) => ({
   id: { label: 'Id', part: 'id', schema: id } as const,
-  type: { label: 'Type', part: 'id', schema: z.literal(type) } as const,
+  type: { label: 'Type', part: 'id', schema: z.enum([type]) } as const,
   parentId: { label: 'Is in', part: 'id', schema: z.nullable(id) } as const,
 });
 const title = { label: 'Title', part: 'line', schema: line(200) } as const satisfies DocumentField;
@@ -226,24 +225,7 @@ export const contentFields = {
   },
 } as const satisfies Readonly<Record<string, DocumentFields>>;
 
-const node = z.discriminatedUnion('type', [
-  schemaOf(contentFields.ANNOUNCEMENT),
-  schemaOf(contentFields.WELCOME),
-  schemaOf(contentFields.RESOURCES),
-  schemaOf(contentFields.TASK),
-  schemaOf(contentFields.PROJECT_SUBMISSION),
-  schemaOf(contentFields.RICH_TEXT),
-  schemaOf(contentFields.VIDEO_GROUP),
-  schemaOf(contentFields.CTA_BUTTON),
-  schemaOf(contentFields.CALENDAR),
-  schemaOf(contentFields.SCHEDULE),
-  schemaOf(contentFields.CHECKLIST_ITEM),
-]);
-
-/** The nodes of a tree in their order; a node comes after the one that it is in. */
-export const contentNodes = rowsLike(node, 500);
-
-/** A node of a session's content as its document has it; days are yyyy-MM-dd, instants ISO texts. */
-export type TreeNode = Readonly<z.infer<typeof node>>;
-export type NodeType = TreeNode['type'];
-export type TreeNodeOf<Type extends NodeType> = Extract<TreeNode, { readonly type: Type }>;
+function isDay(text: string): boolean {
+  const at = parseInstant(`${text}T12:00:00Z`);
+  return isSupportedInstant(at) && zoneClock('UTC').dayAt(at) === text;
+}

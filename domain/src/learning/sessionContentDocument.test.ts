@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readBody, type DocumentFault } from '../document/anyDocument.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { contentFaults, type ContentFacts } from './contentFaults.ts';
-import type { TreeNode } from './contentTreeForm.ts';
 import { sessionContentDocument, withNewNodeIds } from './sessionContentDocument.ts';
+import type { TreeNode } from './treeNodeForm.ts';
 
 const facts: ContentFacts = {
   sessionId: 'run',

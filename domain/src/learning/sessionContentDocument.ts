@@ -8,7 +8,8 @@ import {
 } from '../document/anyDocument.ts';
 import { isRecord } from '../document/isSame.ts';
 import { contentFaults, type ContentFacts } from './contentFaults.ts';
-import { contentFields, contentNodes, weekdayFields } from './contentTreeForm.ts';
+import { contentFields, weekdayFields } from './contentTreeForm.ts';
+import { contentNodes } from './treeNodeForm.ts';
 
 const fields = {
   nodes: { label: 'Content', part: 'tree', schema: contentNodes, fieldsOf: contentFields },

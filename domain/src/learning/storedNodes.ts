@@ -5,7 +5,8 @@ import { checklistSubtypes } from './checklist.ts';
 import { announcementStyles, buttonIcons, type ContainerType, type ContentKind } from './contentKinds.ts';
 import { contentNodeForms, type ContentData } from './contentNodeForm.ts';
 import { isContainerType } from './contentTree.ts';
-import { weekdayFields, type NodeType, type TreeNode, type TreeNodeOf } from './contentTreeForm.ts';
+import { weekdayFields } from './contentTreeForm.ts';
+import type { NodeType, TreeNode, TreeNodeOf } from './treeNodeForm.ts';
 
 // A node of a session's content as it is stored and as its document has it. What is not set is not in `data`.
 

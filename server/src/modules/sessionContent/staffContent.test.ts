@@ -1,6 +1,6 @@
 import { counted } from '@atrium/domain/counted.ts';
-import type { TreeNode } from '@atrium/domain/learning/contentTreeForm.ts';
 import type { SessionContentBody } from '@atrium/domain/learning/sessionContentDocument.ts';
+import type { TreeNode } from '@atrium/domain/learning/treeNodeForm.ts';
 import { sessionDocument, type SessionBody } from '@atrium/domain/session/sessionDocument.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { nodeWords } from '@atrium/domain/learning/contentTree.ts';
-import type { NodeType } from '@atrium/domain/learning/contentTreeForm.ts';
+import type { NodeType } from '@atrium/domain/learning/treeNodeForm.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/Menu.tsx';

@@ -2,6 +2,7 @@ import {
   IconArchive,
   IconArchiveOff,
   IconArrowBackUp,
+  IconCalendarPlus,
   IconCopy,
   IconDots,
   IconExternalLink,
@@ -19,6 +20,7 @@ import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuItem } from '#ui/Menu.tsx';
 import { toast } from '#ui/toast.ts';
+import { CopyRunDialog } from './CopyRunDialog.tsx';
 import { archiveDocumentSpec, discardDraftSpec, duplicateDocumentSpec } from './documentCalls.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
@@ -34,7 +36,7 @@ export interface DocumentMenuProps {
 
 /** What else can be done with a document, by somebody whose roles include it. */
 export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMenuProps) => {
-  const [asked, setAsked] = useState<DocumentEnd | 'discard' | null>(null);
+  const [asked, setAsked] = useState<DocumentEnd | 'discard' | 'copy' | null>(null);
   const { id, draft, state, published } = document;
   const navigate = useNavigate();
   const restore = useSave(archiveDocumentSpec);
@@ -73,6 +75,16 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
             toast({ id: 'studio', tone: 'bad', message });
           },
         );
+      },
+    });
+  }
+  if (kind.kind === 'session' && mayDo(viewer.staff, kind, 'write')) {
+    items.push({
+      id: 'copy',
+      label: 'Copy as a new run',
+      icon: <IconCalendarPlus aria-hidden="true" />,
+      onSelect: () => {
+        setAsked('copy');
       },
     });
   }
@@ -141,7 +153,15 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
           </IconButton>
         )}
       </Menu>
-      {asked !== null && asked !== 'discard' ? (
+      {asked === 'copy' ? (
+        <CopyRunDialog
+          document={document}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      ) : null}
+      {asked !== null && asked !== 'discard' && asked !== 'copy' ? (
         <EndDialog
           kind={kind}
           id={id}

@@ -10,8 +10,8 @@ import {
   withoutNode,
   type NodePlace,
 } from '@atrium/domain/learning/contentTree.ts';
-import type { NodeType } from '@atrium/domain/learning/contentTreeForm.ts';
 import { withNewNodeIds } from '@atrium/domain/learning/sessionContentDocument.ts';
+import type { NodeType } from '@atrium/domain/learning/treeNodeForm.ts';
 import { isTimeZone } from '@atrium/domain/timeZone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useRef, useState } from 'react';

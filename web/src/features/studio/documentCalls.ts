@@ -48,6 +48,21 @@ export const beginDocumentSpec: SaveSpec<Key & { readonly body: DocumentBody }, 
   changes,
 };
 
+/** Begins the drafts of a new run of a session, and of its content where it has any. Sent again, it changes nothing. */
+export const copyRunSpec: SaveSpec<
+  { readonly newId: string; readonly session: DocumentBody; readonly content: DocumentBody | null },
+  Key
+> = {
+  send: async ({ newId, session, content }) => {
+    const key = { kind: 'session', documentId: newId };
+    await saveDraft({ ...key, body: session, version: 0, began: null });
+    if (content !== null)
+      await saveDraft({ kind: 'sessionContent', documentId: newId, body: content, version: 0, began: null });
+    return key;
+  },
+  changes,
+};
+
 const publish = graphql(`
   mutation PublishStudioDocument(
     $kind: String!

@@ -1,4 +1,4 @@
-import type { NodeType } from '@atrium/domain/learning/contentTreeForm.ts';
+import type { NodeType } from '@atrium/domain/learning/treeNodeForm.ts';
 import {
   IconCalendarWeek,
   IconCheckbox,

@@ -11,7 +11,7 @@ import {
   type NodePlace,
   type PlacedNode,
 } from '@atrium/domain/learning/contentTree.ts';
-import type { NodeType } from '@atrium/domain/learning/contentTreeForm.ts';
+import type { NodeType } from '@atrium/domain/learning/treeNodeForm.ts';
 import { formatDayAndTime, formatPlainDay } from '#lib/dates.ts';
 import { plainText } from './plainText.ts';
 

@@ -1,14 +1,6 @@
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import {
-  Button,
-  DropIndicator,
-  Tree as AriaTree,
-  TreeItem,
-  TreeItemContent,
-  useDragAndDrop,
-  type DropTarget,
-} from 'react-aria-components';
+import { useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import styles from './MovableTree.module.css';
 
@@ -49,46 +41,35 @@ export interface MovableTreeProps {
   fixed?: boolean | undefined;
 }
 
+/** Where something that is dragged would land, and how far below the top of the tree that is shown. */
+interface Landing extends DropPlace {
+  readonly top: number;
+  readonly words: string;
+}
+
 /**
  * A hierarchy whose nodes are moved: dragged by their grips; by Space, the arrows and Space again, or Escape, which
- * puts them back; and by Alt with an arrow at once (2.5.7).
+ * puts them back; and by Alt with an arrow at once (2.5.7). Dragging is the browser's own, because that of React Aria
+ * would be loaded by every page with a list to choose from.
  */
 export const MovableTree = (props: MovableTreeProps) => {
   const { label, nodes, value, onChange, expanded, onExpanded, fixed = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const dragged = useRef<string | null>(null);
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: fixed,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onDragStart: ({ keys }) => {
-      dragged.current = String([...keys][0] ?? '');
-    },
-    onDragEnd: () => {
-      dragged.current = null;
-    },
-    getDropOperation: (target) => {
-      const place = placeOf(target);
-      const id = dragged.current;
-      return place !== null && id !== null && props.landing(id, place) !== null ? 'move' : 'cancel';
-    },
-    onMove: ({ keys, target }) => {
-      const place = placeOf(target);
-      const [id] = keys;
-      if (place !== null && id !== undefined) props.onDrop(String(id), place);
-    },
-    renderDropIndicator: (target) => {
-      const place = placeOf(target);
-      const id = dragged.current;
-      return (
-        <DropIndicator target={target} className={({ isDropTarget }) => cx(styles.drop, isDropTarget && styles.here)}>
-          {({ isDropTarget }) => (
-            <span>{isDropTarget && place !== null && id !== null ? props.landing(id, place) : null}</span>
-          )}
-        </DropIndicator>
-      );
-    },
-  });
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [landing, setLanding] = useState<Landing | null>(null);
+  const endDrag = () => {
+    setDragged(null);
+    setLanding(null);
+  };
+  const dragOver = (event: DragEvent<HTMLElement>) => {
+    const place = dragged === null ? null : placeAt(event, dragged, props.landing);
+    setLanding(place);
+    if (place === null) return;
+    // without this nothing is dropped here
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'move';
+  };
   const step = (id: string, by: -1 | 1) => {
     props.onStep(id, by);
     // a row that is moved in the document loses the focus
@@ -101,7 +82,7 @@ export const MovableTree = (props: MovableTreeProps) => {
     props.onPutDown(id, stays);
   };
   const onKey = (event: KeyboardEvent) => {
-    const row = (event.target as HTMLElement).closest('[role="row"]');
+    const row = rowOf(event.target);
     if (fixed || value === null || row !== event.target) return;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
     const isPicked = picked === value;
@@ -118,7 +99,21 @@ export const MovableTree = (props: MovableTreeProps) => {
   return (
     <div
       ref={frame}
+      className={styles.frame}
       onKeyDownCapture={onKey}
+      onDragStart={(event) => {
+        const id = rowOf(event.target)?.dataset['key'] ?? null;
+        event.dataTransfer.setData('text/plain', id ?? '');
+        event.dataTransfer.effectAllowed = 'move';
+        setDragged(id);
+      }}
+      onDragOver={dragOver}
+      onDragEnd={endDrag}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (dragged !== null && landing !== null) props.onDrop(dragged, landing);
+        endDrag();
+      }}
       onBlur={(event) => {
         const isInside = event.currentTarget.contains(event.relatedTarget);
         if (picked !== null && event.relatedTarget !== null && !isInside) putDown(picked, true);
@@ -139,32 +134,37 @@ export const MovableTree = (props: MovableTreeProps) => {
         onExpandedChange={(keys) => {
           onExpanded([...keys].map(String));
         }}
-        dragAndDropHooks={dragAndDropHooks}
       >
         {nodes.map((node) => (
-          <Row key={node.id} node={node} picked={picked} fixed={fixed} onChoose={onChange} />
+          <Row key={node.id} node={node} moving={picked ?? dragged} fixed={fixed} onChoose={onChange} />
         ))}
       </AriaTree>
+      {landing === null ? null : (
+        <p className={cx(styles.drop, landing.at === 'in' && styles.in)} style={{ top: landing.top }}>
+          <span>{landing.words}</span>
+        </p>
+      )}
     </div>
   );
 };
 
 interface RowProps {
   node: MovableNode;
-  picked: string | null;
+  /** The id of the one that is picked up or dragged. */
+  moving: string | null;
   fixed: boolean;
   onChoose: (id: string) => void;
 }
 
-const Row = ({ node, picked, fixed, onChoose }: RowProps) => (
-  <TreeItem id={node.id} textValue={node.label} className={cx(styles.item, picked === node.id && styles.picked)}>
+const Row = ({ node, moving, fixed, onChoose }: RowProps) => (
+  <TreeItem id={node.id} textValue={node.label} className={cx(styles.item, moving === node.id && styles.moving)}>
     <TreeItemContent>
       {({ hasChildItems }) => (
         <>
           {fixed ? null : (
-            <Button slot="drag" className={cx(styles.grip)}>
-              <IconGripVertical aria-hidden="true" />
-            </Button>
+            <span className={styles.grip} draggable aria-hidden="true">
+              <IconGripVertical />
+            </span>
           )}
           {hasChildItems ? (
             <Button slot="chevron" className={cx(styles.chevron)}>
@@ -189,12 +189,29 @@ const Row = ({ node, picked, fixed, onChoose }: RowProps) => (
       )}
     </TreeItemContent>
     {node.children?.map((child) => (
-      <Row key={child.id} node={child} picked={picked} fixed={fixed} onChoose={onChoose} />
+      <Row key={child.id} node={child} moving={moving} fixed={fixed} onChoose={onChoose} />
     ))}
   </TreeItem>
 );
 
-function placeOf(target: DropTarget): DropPlace | null {
-  if (target.type === 'root') return null;
-  return { id: String(target.key), at: target.dropPosition === 'on' ? 'in' : target.dropPosition };
+function rowOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[role="row"]') : null;
+}
+
+/** Where a node would land at the pointer: beside the row in its upper or lower part, else into it. */
+function placeAt(event: DragEvent<HTMLElement>, dragged: string, landing: MovableTreeProps['landing']): Landing | null {
+  const row = rowOf(event.target);
+  const id = row?.dataset['key'];
+  if (row === null || id === undefined) return null;
+  const box = row.getBoundingClientRect();
+  const part = (event.clientY - box.top) / box.height;
+  const [beside, edge] = part < 0.5 ? (['before', box.top] as const) : (['after', box.bottom] as const);
+  const isInside = part > 0.25 && part < 0.75;
+  const orders = isInside ? (['in', beside] as const) : ([beside, 'in'] as const);
+  for (const at of orders) {
+    const words = landing(dragged, { id, at });
+    const top = (at === 'in' ? box.bottom : edge) - event.currentTarget.getBoundingClientRect().top;
+    if (words !== null) return { id, at, words, top };
+  }
+  return null;
 }

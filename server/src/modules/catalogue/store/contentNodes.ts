@@ -1,7 +1,7 @@
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { listOfNode } from '@atrium/domain/learning/contentTree.ts';
-import type { TreeNode } from '@atrium/domain/learning/contentTreeForm.ts';
 import { rowOfNode } from '@atrium/domain/learning/storedNodes.ts';
+import type { TreeNode } from '@atrium/domain/learning/treeNodeForm.ts';
 import type { ZoneClock } from '@atrium/domain/zoneClock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isAmong } from '../../../base/sql/fragments.ts';

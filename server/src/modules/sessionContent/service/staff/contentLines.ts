@@ -2,7 +2,7 @@ import { counted } from '@atrium/domain/counted.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { ContentSession } from '@atrium/domain/learning/contentFaults.ts';
 import { nodeTypes } from '@atrium/domain/learning/contentTree.ts';
-import type { NodeType, TreeNode } from '@atrium/domain/learning/contentTreeForm.ts';
+import type { NodeType, TreeNode } from '@atrium/domain/learning/treeNodeForm.ts';
 import { formatDay, formatInstant } from '../../../../mail/formatInstant.ts';
 
 /** What becomes of the content of a session. */
