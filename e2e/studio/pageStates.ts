@@ -75,6 +75,32 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'editor',
+    name: 'content of a session as a tree, with the fields of a task',
+    path: '/studio/sessionContent/ai-leaders-2',
+    reach: async (page) => {
+      await page.getByRole('row', { name: 'Week 1: See the work' }).click();
+      await expect(page.getByLabel('Due', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
+    name: 'content of a session on a phone',
+    path: '/studio/sessionContent/ai-leaders-2',
+    reach: (page) => expect(page.getByRole('row', { name: 'Week 1: See the work' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'editor',
+    name: 'question for the first day of a new run',
+    path: '/studio/session/ai-leaders-2',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Copy as a new run' }).click();
+      await expect(page.getByRole('dialog', { name: 'Copy as a new run' })).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
     name: 'form of a video on a phone',
     path: '/studio/video/ai-leaders-where-the-hours-go',
     reach: (page) => expect(page.getByRole('group', { name: 'Chapters' })).toBeVisible(),

@@ -3,6 +3,7 @@ import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { listReferencesAt } from './references.ts';
 import { pathLabel, shownDifferences, type Difference } from './shownDifferences.ts';
+import { nodeNames } from './treeNodes.ts';
 import { useTitles } from './useTitles.ts';
 import styles from './Differences.module.css';
 
@@ -11,17 +12,20 @@ export interface DifferencesProps {
   fields: DocumentFields;
   /** In which instants are written. */
   zone: string;
+  /** What the document is and was: by them the nodes of a tree have names. */
+  bodies?: readonly unknown[];
 }
 
 /** What is not as it was, field by field: what went, and what came (DOC-05). */
-export const Differences = ({ differences, fields, zone }: DifferencesProps) => {
+export const Differences = ({ differences, fields, zone, bodies = [] }: DifferencesProps) => {
   const values = differences.flatMap(({ path, before, after }) => [before, after].map((value) => ({ path, value })));
   const { titleOf } = useTitles(listReferencesAt(fields, values));
+  const names = nodeNames(fields, bodies);
   return (
     <dl className={styles.list}>
-      {shownDifferences(differences, fields, { zone, titleOf }).map(({ path, before, after }) => (
+      {shownDifferences(differences, fields, { zone, titleOf, names }).map(({ path, before, after }) => (
         <div key={path} className={styles.line}>
-          <dt>{pathLabel(fields, path)}</dt>
+          <dt>{pathLabel(fields, path, names)}</dt>
           <dd>
             <Side text={before} as="del" word="removed" />
           </dd>

@@ -24,6 +24,7 @@ import { findKind, mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { shortMoment } from './studioDates.ts';
 import { documentQuery, historyQuery, revisionQuery } from './studioQueries.ts';
+import { usePartName } from './usePartName.ts';
 import styles from './HistoryPage.module.css';
 
 type Revision = NonNullable<StudioHistoryQuery['listDocumentRevisions']>[number];
@@ -49,7 +50,8 @@ const History = ({ viewer, kind, id }: HistoryProps) => {
   const revisions: readonly Revision[] | null = query.data?.pages.flat() ?? null;
   const [pressed, setChosen] = useState<number | null>(null);
   const chosen = pressed ?? revisions?.[0]?.number ?? null;
-  const title = document?.title || `The ${kind.one}`;
+  const partName = usePartName(kind, id);
+  const title = partName ?? (document?.title || `The ${kind.one}`);
   return (
     <>
       <StudioBar
@@ -97,6 +99,7 @@ const History = ({ viewer, kind, id }: HistoryProps) => {
             zone={zone}
             draftVersion={document?.draft?.version ?? 0}
             mayWrite={mayDo(viewer.staff, kind, 'write') && document !== null}
+            bodies={[document?.draft?.body, document?.published]}
           />
         )}
       </div>
@@ -112,9 +115,11 @@ interface VersionProps {
   /** Of the draft that it replaces; 0: there is none. */
   draftVersion: number;
   mayWrite: boolean;
+  /** What the document is, as members meet it and as a draft. */
+  bodies: readonly unknown[];
 }
 
-const Version = ({ kind, id, number, zone, draftVersion, mayWrite }: VersionProps) => {
+const Version = ({ kind, id, number, zone, draftVersion, mayWrite, bodies }: VersionProps) => {
   const navigate = useNavigate();
   const { busy, fault, save } = useSave(restoreRevisionSpec);
   return (
@@ -124,7 +129,7 @@ const Version = ({ kind, id, number, zone, draftVersion, mayWrite }: VersionProp
           differences.length === 0 ? (
             <p>Nothing that its form shows was changed.</p>
           ) : (
-            <Differences differences={differences} fields={kind.fields} zone={zone} />
+            <Differences differences={differences} fields={kind.fields} zone={zone} bodies={bodies} />
           )
         }
       </PageAnswer>

@@ -20,6 +20,9 @@ export type NodePanelProps = Pick<NestedProps, 'path' | 'faults' | 'zone' | 'Vie
   onRemove: () => void;
 };
 
+/** The id of the heading above the fields. */
+export const panelHead = 'node-panel';
+
 /** The fields of the chosen node, and what else can be done with it. */
 export const NodePanel = ({
   node,
@@ -35,7 +38,9 @@ export const NodePanel = ({
   return (
     <section className={styles.panel} aria-label={`${nodeWords[node.type]}: ${name}`}>
       <Row className={styles.head}>
-        <h2 className={styles.type}>{nodeWords[node.type]}</h2>
+        <h2 id={panelHead} tabIndex={-1} className={styles.type}>
+          {nodeWords[node.type]}
+        </h2>
         <Menu label={`Move ${name} to`} items={places(node, nodes, onMove)}>
           {(trigger) => (
             <Button size="s" variant="line" {...trigger}>

@@ -29,6 +29,7 @@ import { ScheduleForm } from './ScheduleForm.tsx';
 import { shownDifferences } from './shownDifferences.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { documentQuery, previewQuery } from './studioQueries.ts';
+import { usePartName } from './usePartName.ts';
 import styles from './PublishPage.module.css';
 
 type Preview = NonNullable<StudioPreviewQuery['rehearseDocumentPublishing']>;
@@ -53,7 +54,8 @@ interface PublishingProps {
 
 const Publishing = ({ viewer, kind, document }: PublishingProps) => {
   const { id, title, draft, state, faults } = document;
-  const name = title || `Untitled ${kind.one}`;
+  const partName = usePartName(kind, id);
+  const name = partName ?? (title || `Untitled ${kind.one}`);
   const form = studioPath(kind.kind, id);
   // certificates and the like that this one names and that are not published (DOC-07)
   const needed = faults.flatMap(({ needsKind, needsId }) =>
@@ -95,7 +97,16 @@ const Publishing = ({ viewer, kind, document }: PublishingProps) => {
           )}
           <PageAnswer of={previewQuery(kind.kind, id, also)}>
             {(preview) => (
-              <Outcome viewer={viewer} kind={kind} id={id} draft={draft} preview={preview} also={also} form={form} />
+              <Outcome
+                viewer={viewer}
+                kind={kind}
+                id={id}
+                draft={draft}
+                published={document.published}
+                preview={preview}
+                also={also}
+                form={form}
+              />
             )}
           </PageAnswer>
         </div>
@@ -109,13 +120,15 @@ interface OutcomeProps {
   kind: StudioKind;
   id: string;
   draft: Draft;
+  /** What members see now. */
+  published: unknown;
   preview: Preview;
   also: readonly { readonly kind: string; readonly documentId: string }[];
   /** The page of the form. */
   form: string;
 }
 
-const Outcome = ({ viewer, kind, id, draft, preview, also, form }: OutcomeProps) => {
+const Outcome = ({ viewer, kind, id, draft, published, preview, also, form }: OutcomeProps) => {
   const zone = useTimeZone(viewer.timeZone);
   const navigate = useNavigate();
   const [note, setNote] = useState(draft.note);
@@ -148,7 +161,7 @@ const Outcome = ({ viewer, kind, id, draft, preview, also, form }: OutcomeProps)
       ) : null}
       {differences.length === 0 ? null : (
         <Section title="What changes" count={shownDifferences(differences, kind.fields, { zone }).length}>
-          <Differences differences={differences} fields={kind.fields} zone={zone} />
+          <Differences differences={differences} fields={kind.fields} zone={zone} bodies={[draft.body, published]} />
         </Section>
       )}
       {refusal !== null ? null : mayPublish ? (

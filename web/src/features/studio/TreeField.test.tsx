@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onAnnounce } from '#ui/announce.ts';
 import { FieldView } from './FieldView.tsx';
+import { pathLabel, shownDifferences } from './shownDifferences.ts';
 import { EditedContext } from './treeContext.ts';
-import { addableTypes, draftNodes, dropPlace, nodeFacts, nodeName } from './treeNodes.ts';
+import { addableTypes, draftNodes, dropPlace, nodeFacts, nodeName, nodeNames } from './treeNodes.ts';
 
 vi.mock('#lib/graphql.ts', async (original) => ({
   ...(await original<object>()),
@@ -112,6 +113,28 @@ test('[STU-01] each row of the tree says its level and its place, and the chosen
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
   expect(written.at(-1)).toMatchObject({ id: 'two', title: 'Week 2!' });
   expect(row('Week 2!')).toBeTruthy();
+});
+
+test('[STU-01] Enter leads from a row to its fields', async () => {
+  open();
+  await choose('Week 2');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Task' }));
+  });
+});
+
+test('[DOC-05] a node is named in differences, also where only its place is another', () => {
+  const names = nodeNames(sessionContentDocument.fields, [{ nodes: start }]);
+  expect(pathLabel(sessionContentDocument.fields, 'nodes.a.parentId', names)).toBe('Content, First, Is in');
+  const moved = { path: 'nodes.a.parentId', before: 'one', after: 'two' };
+  expect(shownDifferences([moved], sessionContentDocument.fields, { zone: 'UTC', names })).toEqual([
+    { path: 'nodes.a.parentId', before: 'Week 1', after: 'Week 2' },
+  ]);
+  const added = { path: 'nodes.new', before: null, after: { ...task('new', 'Week 3'), minutes: 30 } };
+  expect(shownDifferences([added], sessionContentDocument.fields, { zone: 'UTC', names })[0]?.after).toBe(
+    'Week 3, 30, No',
+  );
 });
 
 test('[STU-01] Alt with an arrow moves at once, also into the next container, and each move is said', async () => {

@@ -22,7 +22,7 @@ import { fieldId } from './fieldId.ts';
 import type { NestedProps } from './fieldProps.ts';
 import { emptyGroup } from './fieldShape.ts';
 import { nodeIcons } from './nodeIcons.tsx';
-import { NodePanel } from './NodePanel.tsx';
+import { NodePanel, panelHead } from './NodePanel.tsx';
 import { PartFrame } from './PartFrame.tsx';
 import { documentQuery } from './studioQueries.ts';
 import { EditedContext, TreeContext, type TreeChoices } from './treeContext.ts';
@@ -126,6 +126,10 @@ export const TreeField = ({ field, error, path, value, onChange, faults, zone, V
               nodes={[...childrenOf(nodes, null), ...lost].map(toMovable)}
               value={chosen?.id ?? null}
               onChange={setChosenId}
+              onOpen={(id) => {
+                setChosenId(id);
+                focusPanel();
+              }}
               expanded={containers.filter((id) => !folded.includes(id))}
               onExpanded={(ids) => {
                 setFolded(containers.filter((id) => !ids.includes(id)));
@@ -192,6 +196,13 @@ export const TreeField = ({ field, error, path, value, onChange, faults, zone, V
     </PartFrame>
   );
 };
+
+/** The fields of the chosen node get the focus, and with it into view. */
+function focusPanel(): void {
+  requestAnimationFrame(() => {
+    document.getElementById(panelHead)?.focus();
+  });
+}
 
 const isContainer = (type: NodeType): boolean =>
   type === 'WELCOME' || type === 'RESOURCES' || type === 'TASK' || type === 'PROJECT_SUBMISSION';

@@ -11,11 +11,14 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** How values are written: instants in a zone, and other documents by their titles, as far as these are known. */
+/** How values are written: instants in a zone, and other documents and nodes by what they are called, where it is known. */
 interface Reading {
   readonly zone: string;
   readonly titleOf?: Titles['titleOf'];
+  /** Of the nodes of a tree, by their ids. */
+  readonly names?: Names;
 }
+type Names = ReadonlyMap<string, string>;
 
 /** Both sides as people read them; what reads the same on both is left out, such as an empty text where nothing was. */
 export function shownDifferences(differences: readonly Difference[], fields: DocumentFields, reading: Reading) {
@@ -28,7 +31,7 @@ export function shownDifferences(differences: readonly Difference[], fields: Doc
 }
 
 /** 'Groups of courses, Title' of `groups.core.title`: what is no field is the id of a row. */
-export function pathLabel(fields: DocumentFields, path: string): string {
+export function pathLabel(fields: DocumentFields, path: string, names: Names = new Map()): string {
   const labels: string[] = [];
   let known: DocumentFields | undefined = fields;
   for (const part of path.split('.')) {
@@ -36,7 +39,8 @@ export function pathLabel(fields: DocumentFields, path: string): string {
     if (field !== undefined) {
       labels.push(field.label);
       known = fieldsIn(field);
-    } else if (known === undefined) labels.push(labelOf(part));
+    } else if (names.has(part)) labels.push(names.get(part) ?? '');
+    else if (known === undefined) labels.push(labelOf(part));
   }
   return labels.length === 0 ? path : labels.join(', ');
 }
@@ -49,7 +53,9 @@ function textOfValue(value: unknown, field: DocumentField | null, reading: Readi
   if (Array.isArray(value)) return joined(value.map((each) => textOfValue(each, field, reading)));
   if (isRecord(value)) {
     const fields = field === null ? undefined : fieldsIn(field, value['type']);
-    const parts = Object.entries(value).filter(([name]) => name !== 'id');
+    // where a node is, and what it is called, is said before
+    const hidden = 'parentId' in value ? ['id', 'type', 'parentId'] : ['id'];
+    const parts = Object.entries(value).filter(([name]) => !hidden.includes(name));
     return joined(parts.map(([name, each]) => textOfValue(each, fields?.[name] ?? null, reading)));
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -57,7 +63,9 @@ function textOfValue(value: unknown, field: DocumentField | null, reading: Readi
   if (typeof value !== 'string') return '';
   if (field?.of !== undefined) return reading.titleOf?.(field.of, value) ?? value;
   return (
-    field?.words?.[value] ?? (isInstant(value) ? formatDayAndTime(Date.parse(value), reading.zone) : plainText(value))
+    field?.words?.[value] ??
+    reading.names?.get(value) ??
+    (isInstant(value) ? formatDayAndTime(Date.parse(value), reading.zone) : plainText(value))
   );
 }
 

@@ -1,5 +1,5 @@
 import { counted } from '@atrium/domain/counted.ts';
-import { textOf } from '@atrium/domain/document/anyDocument.ts';
+import { textOf, type DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
 import {
   childrenOf,
@@ -43,6 +43,13 @@ export function nodeName({ type, row }: Pick<DraftNode, 'type' | 'row'>): string
   const texts = [row['title'], row['label'], row['text'], row['intro'], row['body']];
   const text = texts.map((each) => withoutMarks(plainText(textOf(each))).trim()).find((each) => each !== '');
   return text === undefined ? nodeWords[type] : text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** What people read of the nodes of trees in some bodies of a document, by their ids. */
+export function nodeNames(fields: DocumentFields, bodies: readonly unknown[]): ReadonlyMap<string, string> {
+  const trees = Object.keys(fields).filter((name) => fields[name]?.part === 'tree');
+  const nodes = bodies.flatMap((body) => (isRecord(body) ? trees.flatMap((name) => draftNodes(body[name])) : []));
+  return new Map(nodes.map((node) => [node.id, nodeName(node)]));
 }
 
 /** Without what announcements are written with. */

@@ -27,6 +27,8 @@ export interface MovableTreeProps {
   /** Id of the selected node; the one with the focus is. */
   value: string | null;
   onChange: (id: string) => void;
+  /** Enter, a double click, or a tap on a phone: what is in the node is wanted. */
+  onOpen?: ((id: string) => void) | undefined;
   expanded: readonly string[];
   onExpanded: (ids: readonly string[]) => void;
   /** In words, where a node would land; null: not there. */
@@ -136,7 +138,14 @@ export const MovableTree = (props: MovableTreeProps) => {
         }}
       >
         {nodes.map((node) => (
-          <Row key={node.id} node={node} moving={picked ?? dragged} fixed={fixed} onChoose={onChange} />
+          <Row
+            key={node.id}
+            node={node}
+            moving={picked ?? dragged}
+            fixed={fixed}
+            onChoose={onChange}
+            onOpen={props.onOpen}
+          />
         ))}
       </AriaTree>
       {landing === null ? null : (
@@ -154,10 +163,20 @@ interface RowProps {
   moving: string | null;
   fixed: boolean;
   onChoose: (id: string) => void;
+  onOpen: MovableTreeProps['onOpen'];
 }
 
-const Row = ({ node, moving, fixed, onChoose }: RowProps) => (
-  <TreeItem id={node.id} textValue={node.label} className={cx(styles.item, moving === node.id && styles.moving)}>
+const Row = ({ node, moving, fixed, onChoose, onOpen }: RowProps) => (
+  <TreeItem
+    id={node.id}
+    textValue={node.label}
+    {...(onOpen && {
+      onAction: () => {
+        onOpen(node.id);
+      },
+    })}
+    className={cx(styles.item, moving === node.id && styles.moving)}
+  >
     <TreeItemContent>
       {({ hasChildItems }) => (
         <>
@@ -189,7 +208,7 @@ const Row = ({ node, moving, fixed, onChoose }: RowProps) => (
       )}
     </TreeItemContent>
     {node.children?.map((child) => (
-      <Row key={child.id} node={child} moving={moving} fixed={fixed} onChoose={onChoose} />
+      <Row key={child.id} node={child} moving={moving} fixed={fixed} onChoose={onChoose} onOpen={onOpen} />
     ))}
   </TreeItem>
 );
