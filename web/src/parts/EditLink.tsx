@@ -11,12 +11,14 @@ export interface EditLinkProps {
   /** The kind of document that the page shows, by its name in the studio. */
   kind: 'certificate' | 'course' | 'event' | 'faculty' | 'insight' | 'resource' | 'session' | 'sessionContent';
   id: string;
+  /** What the link says, where it leads to a part of what the page shows. */
+  words?: string;
   /** What is edited, where a page shows several that can be. */
   of?: string;
 }
 
 /** 'Edit', for somebody whose roles include it. */
-export const EditLink = ({ staff, kind, id, of }: EditLinkProps) =>
+export const EditLink = ({ staff, kind, id, words = 'Edit', of }: EditLinkProps) =>
   staffReach(staff, 'document.write') === 'all' ? (
     <ButtonLink
       className={look.noPrint}
@@ -25,6 +27,7 @@ export const EditLink = ({ staff, kind, id, of }: EditLinkProps) =>
       icon={<IconPencil aria-hidden="true" />}
       href={`/studio/${kind}/${encodeURIComponent(id)}`}
     >
-      Edit{of === undefined ? null : <VisuallyHidden> {of}</VisuallyHidden>}
+      {words}
+      {of === undefined ? null : <VisuallyHidden> {of}</VisuallyHidden>}
     </ButtonLink>
   ) : null;

@@ -5,6 +5,7 @@ import { sessionDocument, type SessionBody } from '@atrium/domain/session/sessio
 import { day, hour } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { operatorOf } from '../document/document.fixture.ts';
 import { duplicateDocument } from '../document/service/beginDraft.ts';
 import { archiveDocument, removeDocument } from '../document/service/endDocument.ts';
@@ -201,6 +202,31 @@ test('[DOC-06] what members did something with is archived when it goes, and com
   expect(await publish(run, before)).toEqual([expect.stringMatching(/ find 1 check\.$/)]);
   expect(await states()).toEqual(['BONUS_COMPLETED']);
   expect(await nodesOf(run)).toEqual(before);
+});
+
+test('[DOC-06] what a member does at the moment in which the team takes it out is kept', async () => {
+  const before = await nodesOf(run);
+  const check = before.find(({ type }) => type === 'CHECKLIST_ITEM');
+  if (check === undefined) throw new Error('there is a check');
+  const fresh = { ...check, id: 'fresh-check', subtype: 'OTHER_SELF_REPORTED', refId: null } as TreeNode;
+  await publish(run, [...before, fresh]);
+  const pause = await pauseAt(server, 'insert', 'content_progress');
+  const ticked = tick('fresh-check');
+  await pause.untilWaiting(1);
+  const published = publish(run, before);
+  await pause.untilWaiting(2);
+  await pause.release();
+  expect([await ticked, await published]).toEqual([
+    null,
+    ['1 check is no longer there.', 'What 1 member did with 1 of these is kept.'],
+  ]);
+  await pause.close();
+  const kept = await server.db
+    .selectFrom('content_progress')
+    .select('status')
+    .where('session_content_id', '=', 'fresh-check')
+    .execute();
+  expect(kept).toEqual([{ status: 'Completed' }]);
 });
 
 test('[DOC-06] a project that was handed in stays with its members when its task goes, and no longer counts', async () => {

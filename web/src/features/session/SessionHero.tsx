@@ -62,9 +62,13 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
             {live ? null : action}
             {page.sessionType === 'OnDemand' ? (
               <StaffEdit staff={viewer.staff} kind="course" id={page.courseId} />
-            ) : (
-              <StaffEdit staff={viewer.staff} kind="sessionContent" id={page.sessionId} />
-            )}
+            ) : null}
+            <StaffEdit
+              staff={viewer.staff}
+              kind="sessionContent"
+              id={page.sessionId}
+              {...(page.sessionType === 'OnDemand' && { words: 'Edit the tasks' })}
+            />
           </div>
         </Stack>
         {lessons.length > 0 ? <Progress lessons={lessons} /> : null}

@@ -9,11 +9,13 @@ import { formatPlainDay } from '#lib/dates.ts';
 import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { look } from '#ui/look.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { copyRunSpec } from './documentCalls.ts';
 import { studioPath } from './kinds.ts';
 import { documentQuery } from './studioQueries.ts';
+import styles from './TreeField.module.css';
 
 export interface CopyRunDialogProps {
   /** The session that is copied, with its draft. */
@@ -52,6 +54,7 @@ export const CopyRunDialog = ({ document, onClose }: CopyRunDialogProps) => {
     >
       <form
         id={form}
+        className={look.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -79,7 +82,7 @@ export const CopyRunDialog = ({ document, onClose }: CopyRunDialogProps) => {
               }}
             />
             {isDay ? (
-              <ul aria-label="What it makes">
+              <ul className={styles.makes} aria-label="What it makes">
                 {copyLines(run, firstDay).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
