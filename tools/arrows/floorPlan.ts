@@ -1,9 +1,6 @@
 import type { Arrow } from './readArrows.ts';
 
-/**
- * Server modules by floor, which is one above the highest module that it imports, and by name; a module may import only
- * from lower floors.
- */
+/** Server modules by floor, one above the highest that it imports, and by name; only lower floors are imported. */
 export const floors: Readonly<Record<string, number>> = {
   attempt: 1,
   audit: 1,
