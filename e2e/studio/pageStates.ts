@@ -45,6 +45,35 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'editor',
+    name: 'form of an event with its preview beside it',
+    path: event,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(orientation);
+    },
+  },
+  {
+    who: 'editor',
+    name: 'preview on a phone',
+    path: event,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(orientation);
+    },
+    narrow: true,
+  },
+  {
+    who: 'editor',
+    name: 'question for a picture in a text',
+    path: event,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Insert a picture' }).click();
+      await page.getByRole('button', { name: 'Add the picture' }).click();
+      await expect(page.getByText('Say what it shows, or that it is decoration.')).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
     name: 'form of a certificate, with rows in rows',
     path: '/studio/certificate/ai-leadership',
     reach: (page) => expect(page.getByRole('group', { name: 'Groups of courses' })).toBeVisible(),
