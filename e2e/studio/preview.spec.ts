@@ -70,3 +70,18 @@ test('[DOC-08] [THR-70] the address of a frame shows itself to the person alone 
   expect(await policyOf(member, address)).toContain("frame-ancestors 'none'");
   await expect(member.getByRole('heading', { level: 1 })).toHaveText(/^New member orientation/);
 });
+
+test('[DOC-08] a session, a teacher and a film are shown where members meet them', async ({ enter }) => {
+  test.slow();
+  const page = await enter('editor', '/studio/session');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText("They read: Bummer. You're not enrolled");
+  await expect(frameOf(page).getByText("Bummer. You're not enrolled in this class.").first()).toBeVisible();
+  await page.goto('/studio/faculty/amara-okafor');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(frameOf(page).getByText('Amara Okafor').first()).toBeVisible();
+  await page.goto('/studio/video/ai-leaders-where-the-hours-go');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(frameOf(page).getByRole('heading', { level: 1, name: 'Where the hours go' })).toBeVisible();
+});

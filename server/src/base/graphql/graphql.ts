@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { refusal, type ErrorCode, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql';
 import type { Context, MemberContext, SignIn } from '../context.ts';
 import { sendFailure } from '../http/errors.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { inCheckout } from '../process/checkout.ts';
 import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
 import { isUnstorable } from '../sql/unstorable.ts';
-import type { Executed, Failure, RunDocument } from './execute.ts';
+import { maxTokens, type Executed, type Failure, type RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
 
@@ -130,9 +130,15 @@ async function runPreviewed(
   return answered.ok ? answered.value : answered;
 }
 
-/** Whether a document has anything but queries. */
+/** Whether a document has anything but queries; one that cannot be read is not executed either. */
 function changesSomething(text: string): boolean {
-  return !/^\s*(?:query\b|\{)/.test(text) || /\b(?:mutation|subscription)\b/.test(text);
+  try {
+    return parse(text, { maxLexicalTokens: maxTokens }).definitions.some(
+      (each) => each.kind === Kind.OPERATION_DEFINITION && each.operation !== OperationTypeNode.QUERY,
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Staff call fields that no page asks, such as `explainAccess` (decision 028). */

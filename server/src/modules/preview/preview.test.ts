@@ -25,7 +25,7 @@ interface Look {
   readonly kind?: string;
   readonly id: string;
   readonly address: string;
-  readonly persona?: 'WITH_PLAN' | 'WITHOUT_PLAN';
+  readonly persona?: 'WITH_PLAN' | 'COMPANY_ADMIN' | 'WITHOUT_PLAN';
   readonly userId?: string;
   readonly at?: string;
 }
@@ -74,13 +74,15 @@ test('[DOC-08] a preview answers with the draft, as a person who exists in it al
   const { token, version, opens } = await prepare({ id: 'previewed', address: '/events/previewed' });
   expect(version).toBeGreaterThan(0);
   expect(opens).toBe(true);
-  const { data } = await within(editor, token, eventQuery('previewed'));
+  // as documents of the web app are written: fragments come first
+  const asked = `fragment F on MemberEvent { title } ${eventQuery('previewed').replace('{ title }', '{ ...F }')}`;
+  const { data } = await within(editor, token, asked);
   expect(data).toMatchObject({ getMemberEvent: { title: 'As drafted' } });
   const { userId } = (data as { getMember: { userId: string } }).getMember;
   expect(await server.db.selectFrom('member').selectAll().where('member_id', '=', userId).execute()).toEqual([]);
   for (const caller of [member, editor]) {
-    const asked = await caller.query(eventQuery('previewed'));
-    expect(asked).toMatchObject({ getMemberEvent: { title: 'As published' }, getMember: { userId: caller.memberId } });
+    const shown = await caller.query(eventQuery('previewed'));
+    expect(shown).toMatchObject({ getMemberEvent: { title: 'As published' }, getMember: { userId: caller.memberId } });
   }
   expect(await hashDatabase(server)).toEqual(before);
 });
@@ -123,6 +125,10 @@ test('[DOC-08] it is shown as a member with a plan, as one without, and on a day
   const resource = { kind: 'resource', id: 'resource-where-a-model-helps', address: '/resources/where-a-model-helps' };
   expect(await prepare(resource)).toMatchObject({ opens: true, version: null });
   expect(await prepare({ ...resource, persona: 'WITHOUT_PLAN' })).toMatchObject({ opens: false });
+  // which administrators of companies alone read
+  const insight = { kind: 'insight', id: 'half-the-inbox', address: '/insights/half-the-inbox' };
+  expect(await prepare(insight)).toMatchObject({ opens: false });
+  expect(await prepare({ ...insight, persona: 'COMPANY_ADMIN' })).toMatchObject({ opens: true });
   const at = server.clock.now() + 400 * day;
   const { token } = await prepare({ ...resource, at: String(at) });
   expect(await within(editor, token, '{ getMember { userId } }')).toMatchObject({ at: String(at) });
@@ -131,6 +137,24 @@ test('[DOC-08] it is shown as a member with a plan, as one without, and on a day
     expect(errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
   }
   expect(await prepare({ ...resource, address })).toMatchObject({ opens: false });
+});
+
+test('[DOC-08] what has no page of its own is shown on one that has it', async () => {
+  const find = async (kind: string, id: string) => {
+    const { data, errors } = await editor.ask<{ getDocumentPreview: { address: string } | null }>(
+      'query ($kind: String!, $id: ID!) { getDocumentPreview(kind: $kind, documentId: $id) { address } }',
+      { kind, id },
+    );
+    return data?.getDocumentPreview?.address ?? errors?.[0]?.extensions.reason;
+  };
+  expect(await find('faculty', 'amara-okafor')).toMatch(/^\/courses\/[\w-]+$/);
+  const lesson = (await find('video', 'ai-leaders-where-the-hours-go')) ?? '';
+  expect(lesson).toMatch(/^\/courses\/ondemand\/[\w-]+\/[\w-]+\/[\w-]+$/);
+  expect(await prepare({ kind: 'video', id: 'ai-leaders-where-the-hours-go', address: lesson })).toMatchObject({
+    opens: true,
+  });
+  expect(await find('page', 'no-such-text')).toBe('There is no page no-such-text.');
+  expect(await find('plan', 'learning-plan')).toBe('No page of members shows it yet.');
 });
 
 test('[DOC-08] [STF-01] it is shown as a real person to those of the team who may read them', async () => {

@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 
 /** Whom a preview shows a page to, who need not exist. */
-export const previewPersonas = ['WITH_PLAN', 'WITHOUT_PLAN'] as const;
+export const previewPersonas = ['WITH_PLAN', 'COMPANY_ADMIN', 'WITHOUT_PLAN'] as const;
 export type PreviewPersona = (typeof previewPersonas)[number];
 
 /** What a preview is of: a document with its draft, as somebody meets it at an instant (DOC-08). */
@@ -15,6 +15,8 @@ export interface PreviewSubject extends DocumentKey {
 export interface Preview {
   /** Good for some minutes, and for the sign-in that asked alone. */
   readonly token: string;
+  /** Of the page that it shows first. */
+  readonly address: string;
   /** The version of the draft that it shows; null where there is none, and it shows what is published. */
   readonly version: number | null;
   readonly opens: boolean;

@@ -11,6 +11,7 @@ const PreviewType = builder.objectRef<Preview>('DocumentPreview').implement({
   description: 'A page of members as somebody would meet it if the draft were published; nothing is written.',
   fields: (t) => ({
     token: t.exposeString('token', { description: 'For the frame, in the query of its address; for some minutes.' }),
+    address: t.exposeString('address'),
     version: t.exposeInt('version', { nullable: true, description: 'Of the draft; null: what is published.' }),
     opens: t.exposeBoolean('opens'),
     sentence: t.exposeString('sentence', { description: 'By what it opens, or what the person reads instead.' }),
@@ -27,14 +28,16 @@ builder.queryFields((t) => ({
     args: {
       kind: t.arg.string({ required: true }),
       documentId: t.arg.id({ required: true }),
-      address: t.arg.string({ required: true, description: 'The page, such as /events/{eventId}.' }),
+      address: t.arg.string({
+        description: 'The page, such as /events/{eventId}; absent: one that shows the document.',
+      }),
       persona: t.arg({ type: PersonaEnum, defaultValue: 'WITH_PLAN' }),
       userId: t.arg.id({ description: 'A person instead of a persona.' }),
       at: t.arg.string({ description: 'Epoch milliseconds; now when absent.' }),
     },
     resolve: async (_root, { kind, documentId: id, address, persona, userId, at }, ctx) => {
       const person = userId ? { memberId: userId } : { persona: persona ?? 'WITH_PLAN' };
-      return valueOf(await preparePreview(asStaff(ctx), { kind, id, person, at: instantOf(at) }, address));
+      return valueOf(await preparePreview(asStaff(ctx), { kind, id, person, at: instantOf(at) }, address ?? null));
     },
   }),
 }));

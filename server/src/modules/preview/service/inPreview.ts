@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { areas } from '@atrium/domain/access/entitlement.ts';
 import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
@@ -14,7 +13,7 @@ import { writeDraft } from '../../document/service/writeDraft.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { grantExample } from '../../entitlement/service/grantExample.ts';
 import { grantFreemium } from '../../entitlement/service/grantFreemium.ts';
-import { addConsumer } from '../../member/service/addConsumer.ts';
+import { addExample } from '../../member/service/addExample.ts';
 import type { PreviewPersona, PreviewSubject } from '../types.ts';
 
 /** A member's side of a preview: everything that is read by this context has the draft. */
@@ -81,19 +80,16 @@ async function addPersona(
   { at, now }: { readonly at: number; readonly now: number },
 ): Promise<string | null> {
   const since = Math.min(at, now) - day;
-  const memberId = await addConsumer(tx, {
-    email: `preview-${randomUUID()}@preview.invalid`,
-    firstName: 'A',
-    lastName: 'member',
-    now: since,
-  });
+  const memberId = await addExample(tx, { isOfCompany: persona === 'COMPANY_ADMIN', now: since });
   if (memberId === null) return null;
-  if (persona === 'WITH_PLAN') {
-    const opened = areas.filter((area) => area !== 'area/enterprise-dashboard');
-    await grantExample(tx, { memberId, areas: opened, startsAt: since, now: at });
-  } else {
+  if (persona === 'WITHOUT_PLAN') {
     const free = freemiumAreas(pageFreemiumType) ?? [];
     await grantFreemium(tx, { memberId, freemiumType: pageFreemiumType, areas: free, now: since });
+  } else {
+    const isOfCompany = persona === 'COMPANY_ADMIN';
+    const opened = areas.filter((area) => isOfCompany || area !== 'area/enterprise-dashboard');
+    const source = isOfCompany ? 'CONTRACT' : 'SUBSCRIPTION';
+    await grantExample(tx, { memberId, source, areas: opened, startsAt: since, now: at });
   }
   return memberId;
 }

@@ -22,7 +22,7 @@ export interface PreviewPaneProps {
   id: string;
   /** What the document is called. */
   name: string;
-  /** Where members meet it; null where no page of theirs shows it. */
+  /** Where members meet it; null: on pages of others, one of which is shown. */
   address: string | null;
   zone: string;
 }
@@ -38,10 +38,9 @@ export const PreviewPane = ({ viewer, kind, id, name, address, zone }: PreviewPa
   const [userId, setUserId] = useState<string | null>(null);
   const [day, setDay] = useState('');
   const mayName = staffReach(viewer.staff, 'person.read') !== null;
-  if (address === null) return <Note>No page of members shows it by itself.</Note>;
   const at = day === '' ? null : instantAt(`${day}T12:00`, zone);
   const look: PreviewLook = {
-    persona: who === 'WITHOUT_PLAN' ? who : 'WITH_PLAN',
+    persona: who === 'PERSON' || who === 'NOBODY' ? 'WITH_PLAN' : who,
     userId: who === 'PERSON' ? userId : null,
     at: at === null ? null : String(parseInstant(at)),
   };
@@ -54,6 +53,7 @@ export const PreviewPane = ({ viewer, kind, id, name, address, zone }: PreviewPa
           value={who}
           options={[
             { value: 'WITH_PLAN', label: 'A member with a plan' },
+            { value: 'COMPANY_ADMIN', label: 'An administrator of a company' },
             { value: 'WITHOUT_PLAN', label: 'A member without a plan' },
             { value: 'NOBODY', label: 'Nobody who is signed in' },
             ...(mayName ? [{ value: 'PERSON', label: 'A person' }] : []),
@@ -83,7 +83,7 @@ interface FrameProps {
   kind: string;
   id: string;
   name: string;
-  address: string;
+  address: string | null;
   look: PreviewLook;
 }
 
@@ -98,14 +98,15 @@ const Frame = ({ kind, id, name, address, look }: FrameProps) => {
   if (isError) return <Note tone="bad">The preview could not be made. Your draft is safe.</Note>;
   if (data === undefined) return <Skeleton height={480} />;
   if (data.page === null) {
-    const { reason, message } = data.refusal;
-    return <Note>The draft makes no page yet: {reason === data.refusal.code ? message : reason}</Note>;
+    const { code, reason, message } = data.refusal;
+    const words = reason === code ? message : reason;
+    return <Note>{code === 'INVALID_INPUT' ? `The draft makes no page yet. ${words}` : words}</Note>;
   }
-  const { token, version, opens, sentence, leadsTo } = data.page;
+  const { token, address: page, version, opens, sentence, leadsTo } = data.page;
   const shown = version === null ? 'What is published.' : `Version ${String(version)} of the draft.`;
   return (
     <>
-      <PreviewFrame title={`Preview of ${name}`} src={`${address}?preview=${encodeURIComponent(token)}`} />
+      <PreviewFrame title={`Preview of ${name}`} src={`${page}?preview=${encodeURIComponent(token)}`} />
       <p className={looks.small}>
         {shown} {opens || leadsTo !== null ? sentence : `They read: ${sentence}`}
       </p>

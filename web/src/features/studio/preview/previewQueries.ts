@@ -17,13 +17,14 @@ export const previewOfQuery = pageQuery({
     query StudioPagePreview(
       $kind: String!
       $id: ID!
-      $address: String!
+      $address: String
       $persona: PreviewPersona!
       $userId: ID
       $at: String
     ) {
       getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {
         token
+        address
         version
         opens
         sentence
@@ -31,7 +32,7 @@ export const previewOfQuery = pageQuery({
       }
     }
   `),
-  variables: (kind: string, id: string, address: string, look: PreviewLook) => ({ kind, id, address, ...look }),
+  variables: (kind: string, id: string, address: string | null, look: PreviewLook) => ({ kind, id, address, ...look }),
   read: ({ getDocumentPreview }) => getDocumentPreview,
   tags: ['documents'],
 });
