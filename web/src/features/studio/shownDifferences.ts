@@ -11,7 +11,7 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** How values are written: instants in a zone, and other documents and nodes by what they are called, where it is known. */
+/** How values are written: instants in a zone, other documents and nodes by what they are called, where it is known. */
 interface Reading {
   readonly zone: string;
   readonly titleOf?: Titles['titleOf'];

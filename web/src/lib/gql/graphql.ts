@@ -237,7 +237,7 @@ export type MemberSocialInput = {
 
 export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
 
-export type PreviewPersona = 'WITHOUT_PLAN' | 'WITH_PLAN';
+export type PreviewPersona = 'COMPANY_ADMIN' | 'WITHOUT_PLAN' | 'WITH_PLAN';
 
 export type ReauthenticateInput = {
   /** Of an app, or a recovery code. */
@@ -4103,7 +4103,7 @@ export type FilmFieldsFragment = {
 export type StudioPagePreviewQueryVariables = Exact<{
   kind: string;
   id: string;
-  address: string;
+  address?: string | null | undefined;
   persona: PreviewPersona;
   userId?: string | null | undefined;
   at?: string | null | undefined;
@@ -4112,6 +4112,7 @@ export type StudioPagePreviewQueryVariables = Exact<{
 export type StudioPagePreviewQuery = {
   readonly getDocumentPreview: {
     readonly token: string;
+    readonly address: string;
     readonly version: number | null;
     readonly opens: boolean;
     readonly sentence: string;
@@ -9193,7 +9194,7 @@ export const StudioFilmDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<StudioFilmQuery, StudioFilmQueryVariables>;
 export const StudioPagePreviewDocument = new TypedDocumentString(
   `
-    query StudioPagePreview($kind: String!, $id: ID!, $address: String!, $persona: PreviewPersona!, $userId: ID, $at: String) {
+    query StudioPagePreview($kind: String!, $id: ID!, $address: String, $persona: PreviewPersona!, $userId: ID, $at: String) {
   getDocumentPreview(
     kind: $kind
     documentId: $id
@@ -9203,6 +9204,7 @@ export const StudioPagePreviewDocument = new TypedDocumentString(
     at: $at
   ) {
     token
+    address
     version
     opens
     sentence
@@ -9210,7 +9212,7 @@ export const StudioPagePreviewDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:f2a7ef586cf367d7d8330f815f947a3b8aa64d407a8c48a270963362eebe2385' },
+  { hash: 'sha256:de3da484bffea615418abeb492d6eb3359bc04e936d238173a5d75a40f1322b8' },
 ) as unknown as TypedDocumentString<StudioPagePreviewQuery, StudioPagePreviewQueryVariables>;
 export const StudioPreviewPeopleDocument = new TypedDocumentString(
   `
