@@ -85,7 +85,6 @@ export const pageStates: readonly PageState[] = [
     reach: async (page) => {
       const film = page.getByRole('group', { name: 'Film', exact: true });
       await expect(film.getByRole('button', { name: 'Choose another file' })).toBeVisible();
-      await film.getByText('External key instead').click();
       await expect(film.getByLabel('Key of the film')).toBeVisible();
     },
   },

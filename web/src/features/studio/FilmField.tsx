@@ -1,11 +1,12 @@
 import { isFilmId } from '@atrium/domain/film/film.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import { useState } from 'react';
 import { TextInput } from '#ui/TextInput.tsx';
 import { FilmDrop } from './FilmDrop.tsx';
 import { filmQuery } from './filmQueries.ts';
 import { FilmRow } from './FilmRow.tsx';
 import { PartFrame } from './PartFrame.tsx';
+import styles from './FilmField.module.css';
 
 export interface FilmFieldProps {
   label: string;
@@ -22,6 +23,8 @@ const pollEvery = 2_000;
 /** The film of a video: uploaded and encoded here (MED-01, MED-02), or named by its key. */
 export const FilmField = ({ label, hint, error, value, onChange }: FilmFieldProps) => {
   const isUpload = isFilmId(value);
+  // as it was at first: it does not close while the key is typed anew
+  const [isOpen] = useState(value !== '' && !isUpload);
   const { data } = useQuery({
     ...filmQuery(value),
     enabled: isUpload,
@@ -35,7 +38,8 @@ export const FilmField = ({ label, hint, error, value, onChange }: FilmFieldProp
     <PartFrame label={label} hint={hint} error={error}>
       {film === null ? null : <FilmRow key={film.filmId} film={film} onChange={onChange} />}
       <FilmDrop film={film} chosen={value !== ''} onChange={onChange} />
-      <Disclosure title="External key instead" aside={value !== '' && !isUpload ? value : null}>
+      <details className={styles.other} open={isOpen}>
+        <summary>External key instead</summary>
         <TextInput
           label="Key of the film"
           hint="Of a film that somebody has put where films are kept."
@@ -45,7 +49,7 @@ export const FilmField = ({ label, hint, error, value, onChange }: FilmFieldProp
             onChange(event.target.value);
           }}
         />
-      </Disclosure>
+      </details>
     </PartFrame>
   );
 };
