@@ -118,79 +118,81 @@ export const TreeField = ({ field, error, path, value, onChange, faults, zone, V
   return (
     <PartFrame label={field.label} hint={field.help} error={error}>
       <TreeContext value={choices}>
-        <div className={styles.both} data-tree>
-          <div className={styles.tree}>
-            {nodes.length === 0 ? <p>Nothing yet. Begin with a welcome.</p> : null}
-            <MovableTree
-              label={field.label}
-              nodes={[...childrenOf(nodes, null), ...lost].map(toMovable)}
-              value={chosen?.id ?? null}
-              onChange={setChosenId}
-              onOpen={(id) => {
-                setChosenId(id);
-                focusPanel();
-              }}
-              expanded={containers.filter((id) => !folded.includes(id))}
-              onExpanded={(ids) => {
-                setFolded(containers.filter((id) => !ids.includes(id)));
-              }}
-              landing={(id, drop) => {
-                const place = dropPlace(nodes, id, drop);
-                return place === null ? null : placeWords(moveNode(nodes, id, place), id);
-              }}
-              onDrop={(id, drop) => {
-                const place = dropPlace(nodes, id, drop);
-                if (place !== null) moveTo(id, place);
-              }}
-              onStep={(id, by) => {
-                const place = stepPlace(nodes, id, by);
-                if (place === null) announce(`${placeWords(nodes, id)}, no further`);
-                else moveTo(id, place);
-              }}
-              onPick={(id) => {
-                pickedFrom.current = nodes;
-                announce(
-                  `Picked up, ${placeWords(nodes, id)}. Arrows move it, Space puts it down, Escape puts it back.`,
-                );
-              }}
-              onPutDown={(id, stays) => {
-                const before = pickedFrom.current;
-                pickedFrom.current = null;
-                if (!stays && before !== null) write(before);
-                announce(stays ? `Put down, ${placeWords(nodes, id)}` : 'Put back');
-              }}
-            />
-            <AddNode types={addableTypes(chosen, nodes)} onAdd={add} />
-            <p className={styles.keys}>
-              <kbd>Space</kbd> picks up, <kbd>Alt</kbd> <kbd>↑</kbd> and <kbd>Alt</kbd> <kbd>↓</kbd> move at once.
-            </p>
+        <div className={styles.room} data-tree>
+          <div className={styles.both}>
+            <div className={styles.tree}>
+              {nodes.length === 0 ? <p>Nothing yet. Begin with a welcome.</p> : null}
+              <MovableTree
+                label={field.label}
+                nodes={[...childrenOf(nodes, null), ...lost].map(toMovable)}
+                value={chosen?.id ?? null}
+                onChange={setChosenId}
+                onOpen={(id) => {
+                  setChosenId(id);
+                  focusPanel();
+                }}
+                expanded={containers.filter((id) => !folded.includes(id))}
+                onExpanded={(ids) => {
+                  setFolded(containers.filter((id) => !ids.includes(id)));
+                }}
+                landing={(id, drop) => {
+                  const place = dropPlace(nodes, id, drop);
+                  return place === null ? null : placeWords(moveNode(nodes, id, place), id);
+                }}
+                onDrop={(id, drop) => {
+                  const place = dropPlace(nodes, id, drop);
+                  if (place !== null) moveTo(id, place);
+                }}
+                onStep={(id, by) => {
+                  const place = stepPlace(nodes, id, by);
+                  if (place === null) announce(`${placeWords(nodes, id)}, no further`);
+                  else moveTo(id, place);
+                }}
+                onPick={(id) => {
+                  pickedFrom.current = nodes;
+                  announce(
+                    `Picked up, ${placeWords(nodes, id)}. Arrows move it, Space puts it down, Escape puts it back.`,
+                  );
+                }}
+                onPutDown={(id, stays) => {
+                  const before = pickedFrom.current;
+                  pickedFrom.current = null;
+                  if (!stays && before !== null) write(before);
+                  announce(stays ? `Put down, ${placeWords(nodes, id)}` : 'Put back');
+                }}
+              />
+              <AddNode types={addableTypes(chosen, nodes)} onAdd={add} />
+              <p className={styles.keys}>
+                <kbd>Space</kbd> picks up, <kbd>Alt</kbd> <kbd>↑</kbd> and <kbd>Alt</kbd> <kbd>↓</kbd> move at once.
+              </p>
+            </div>
+            {chosen === null ? (
+              <p className={styles.none}>Choose something to write in it.</p>
+            ) : (
+              <NodePanel
+                key={chosen.id}
+                node={chosen}
+                nodes={nodes}
+                fields={field.fieldsOf?.[chosen.type] ?? {}}
+                path={`${path}.${String(chosen.at)}`}
+                faults={faults}
+                zone={ownZone}
+                View={View}
+                onChange={(next) => {
+                  onChange(rowsOfNodes(nodes).map((row, at) => (nodes[at] === chosen ? next : row)));
+                }}
+                onMove={(place) => {
+                  moveTo(chosen.id, place);
+                }}
+                onDuplicate={() => {
+                  duplicate(chosen.id);
+                }}
+                onRemove={() => {
+                  remove(chosen.id);
+                }}
+              />
+            )}
           </div>
-          {chosen === null ? (
-            <p className={styles.none}>Choose something to write in it.</p>
-          ) : (
-            <NodePanel
-              key={chosen.id}
-              node={chosen}
-              nodes={nodes}
-              fields={field.fieldsOf?.[chosen.type] ?? {}}
-              path={`${path}.${String(chosen.at)}`}
-              faults={faults}
-              zone={ownZone}
-              View={View}
-              onChange={(next) => {
-                onChange(rowsOfNodes(nodes).map((row, at) => (nodes[at] === chosen ? next : row)));
-              }}
-              onMove={(place) => {
-                moveTo(chosen.id, place);
-              }}
-              onDuplicate={() => {
-                duplicate(chosen.id);
-              }}
-              onRemove={() => {
-                remove(chosen.id);
-              }}
-            />
-          )}
         </div>
       </TreeContext>
     </PartFrame>
