@@ -1,3 +1,4 @@
+import { persona } from '@atrium/content/people.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey/test.ts';
 
@@ -84,4 +85,18 @@ test('[DOC-08] a session, a teacher and a film are shown where members meet them
   await page.goto('/studio/video/ai-leaders-where-the-hours-go');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(frameOf(page).getByRole('heading', { level: 1, name: 'Where the hours go' })).toBeVisible();
+});
+
+test('[DOC-08] [STF-07] support sees a page as a person, found by a word of their name', async ({ enter }) => {
+  const page = await enter('support', form);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByLabel('As', { exact: true }).selectOption('A person');
+  const { firstName, lastName } = persona('member');
+  await page.getByRole('combobox', { name: 'Who' }).fill(`${firstName} ${lastName}`);
+  await page
+    .getByRole('option', { name: new RegExp(lastName) })
+    .first()
+    .click();
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(/^New member orientation/);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(/What is published\. Opened by/);
 });

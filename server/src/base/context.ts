@@ -73,6 +73,8 @@ export interface Context extends Process {
   /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
   readonly log: Log;
+  /** The only queries that are answered, besides those for everybody; absent: all that the viewer may ask. */
+  readonly onlyQueries?: ReadonlySet<string>;
 }
 
 /** The caller of a use case, and the instant. */

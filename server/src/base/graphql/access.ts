@@ -78,8 +78,9 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (access === 'public') return resolve;
     const isSensitiveField = typeof access === 'object' && 'staff' in access && [access.staff].flat().some(isSensitive);
     return (parent, args, context, info) => {
-      const { viewer } = context as Context;
+      const { viewer, onlyQueries } = context as Context;
       if (viewer === null) throw refused(refusal('UNAUTHENTICATED'));
+      if (onlyQueries?.has(field.name) === false) throw refused(refusal('FORBIDDEN'));
       if (viewer.staff?.factor === 'OVERDUE' && duringSetUp !== true) throw refused(refusal('SECOND_FACTOR_NEEDED'));
       const refusedFor = refusalFor(viewer, access);
       if (refusedFor !== null) throw refused(refusedFor);

@@ -162,7 +162,25 @@ test('[DOC-08] [STF-01] it is shown as a real person to those of the team who ma
   const look = { kind: 'event', id: 'new-member-orientation', address: '/events/new-member-orientation' };
   const { memberId: userId } = persona('member');
   const { token } = await prepare({ ...look, userId }, support);
-  expect((await within(support, token, '{ getMember { userId } }')).data).toEqual({ getMember: { userId } });
+  const shown = await within(
+    support,
+    token,
+    '{ getMember { userId } getMemberEvent(memberEventId: "new-member-orientation") { title } }',
+  );
+  expect(shown.data).toMatchObject({ getMember: { userId }, getMemberEvent: {} });
+  // what they meet, and nothing of their account
+  for (const query of [
+    '{ getAccountSettings { email } }',
+    '{ getMemberCalendar { webcalUrl } }',
+    '{ getSecondFactors { isNeeded } }',
+  ]) {
+    const { data, errors } = await within(support, token, query);
+    expect([query, Object.values(data ?? {}), errors?.[0]?.extensions.code]).toEqual([query, [null], 'FORBIDDEN']);
+  }
+  // somebody of the team is met as a member, too
+  const owner = await prepare({ ...look, userId: persona('owner').memberId }, support);
+  const team = await within(support, owner.token, '{ getStaffTeam { members { __typename } } }');
+  expect(team.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   for (const who of [userId, 'nobody-at-all']) {
     const { errors } = await askFor(editor, { ...look, userId: who });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);

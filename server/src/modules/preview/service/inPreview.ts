@@ -15,6 +15,7 @@ import { grantExample } from '../../entitlement/service/grantExample.ts';
 import { grantFreemium } from '../../entitlement/service/grantFreemium.ts';
 import { addExample } from '../../member/service/addExample.ts';
 import type { PreviewPersona, PreviewSubject } from '../types.ts';
+import { contentQueries } from './contentQueries.ts';
 
 /** A member's side of a preview: everything that is read by this context has the draft. */
 export interface Previewed {
@@ -27,6 +28,7 @@ export interface Previewed {
  * Runs `read` as the person of a preview, at its instant, where the draft is as if it were published (DOC-08): all in
  * one transaction, in which nothing can be written once it begins and which is rolled back (THR-70). Whatever is kept
  * for the connections of a process is kept for this transaction alone, so that no cache meets a draft (decision 010).
+ * As a real person only pages of content are answered.
  * Refuses as `documentDeps` and `writeDraft` do, and with NOT_FOUND for a person whom the caller may not read.
  */
 export async function inPreview<T>(
@@ -52,7 +54,8 @@ export async function inPreview<T>(
       // nothing of the request of the team is the member's
       const nobody = { signIn: null, ip: null, browser: null, knownBrowser: null };
       const { staff: _, ...shared } = within;
-      const member = { ...shared, ...nobody, viewer, flags: () => Promise.resolve(viewer.flags) };
+      const only = 'memberId' in person ? { onlyQueries: contentQueries } : {};
+      const member = { ...shared, ...nobody, ...only, viewer, flags: () => Promise.resolve(viewer.flags) };
       return ok(await read({ ctx: member, version: written.value }));
     }),
   );
