@@ -9,7 +9,7 @@ import { Logo } from '#ui/Logo.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
-import { readableKinds, studioPath } from './kinds.ts';
+import { readableKinds, studioPath, type StudioKind } from './kinds.ts';
 import { BarTarget } from './StudioBar.tsx';
 import { readablePages } from './studioPages.ts';
 import styles from './StudioFrame.module.css';
@@ -41,12 +41,14 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
       <span>Today</span>
     </Link>
   );
-  const entries = kinds.map(({ kind, many, icon: Mark }) => (
+  // what is a part of another kind is reached from it, too
+  const inDock = kinds.filter(({ isPart }) => !isPart).slice(0, mostInDock);
+  const entryOf = ({ kind, many, icon: Mark }: StudioKind) => (
     <Link key={kind} className={styles.item} href={studioPath(kind)} aria-current={current(studioPath(kind))}>
       <Mark aria-hidden="true" />
       <span>{many}</span>
     </Link>
-  ));
+  );
   const pages = readablePages(viewer.staff);
   return (
     <div className={styles.studio}>
@@ -59,7 +61,7 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
         <nav className={styles.list} aria-label="Studio">
           {today}
           {kinds.length === 0 ? null : <p className={styles.group}>Content</p>}
-          {entries}
+          {kinds.map(entryOf)}
           {pages.length === 0 ? null : <p className={styles.group}>Running</p>}
           {pages.map(({ path: to, label, icon: Mark }) => (
             <Link key={to} className={styles.item} href={to} aria-current={current(to)}>
@@ -90,16 +92,18 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
       </div>
       <nav className={styles.dock} aria-label="Studio, on a phone">
         {today}
-        {entries.slice(0, mostInDock)}
+        {inDock.map(entryOf)}
         <Menu
           label="More of the studio"
           items={[
-            ...kinds.slice(mostInDock).map(({ kind, many, icon: Mark }) => ({
-              id: kind,
-              label: many,
-              icon: <Mark aria-hidden="true" />,
-              href: studioPath(kind),
-            })),
+            ...kinds
+              .filter((kind) => !inDock.includes(kind))
+              .map(({ kind, many, icon: Mark }) => ({
+                id: kind,
+                label: many,
+                icon: <Mark aria-hidden="true" />,
+                href: studioPath(kind),
+              })),
             ...pages.map(({ path: href, label, icon: Mark }) => ({
               id: href,
               label,
