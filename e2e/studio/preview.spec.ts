@@ -77,6 +77,9 @@ test('[DOC-08] a session, a teacher and a film are shown where members meet them
   const page = await enter('editor', '/studio/session');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Opened by');
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByLabel('As', { exact: true }).selectOption('A member with a plan');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText("They read: Bummer. You're not enrolled");
   await expect(frameOf(page).getByText("Bummer. You're not enrolled in this class.").first()).toBeVisible();
   await page.goto('/studio/faculty/amara-okafor');

@@ -25,7 +25,7 @@ interface Look {
   readonly kind?: string;
   readonly id: string;
   readonly address: string;
-  readonly persona?: 'WITH_PLAN' | 'COMPANY_ADMIN' | 'WITHOUT_PLAN';
+  readonly persona?: 'WITH_PLAN' | 'ENROLLED' | 'COMPANY_ADMIN' | 'WITHOUT_PLAN';
   readonly userId?: string;
   readonly at?: string;
 }
@@ -246,7 +246,13 @@ test('[DOC-08] [THR-70] the preview of a draft of any kind leaves every row as i
     const body = { ...getDocument.published, [field]: 'Only in the draft' };
     await editor.query(put, { input: { kind, documentId: id, version: 0, body } });
     const before = await hashDatabase(server);
-    const { token } = await prepare({ kind, id, address });
+    const { token, opens } = await prepare({
+      kind,
+      id,
+      address,
+      persona: kind === 'session' ? 'ENROLLED' : 'WITH_PLAN',
+    });
+    if (kind === 'session') expect(opens).toBe(true);
     const page = `{ getCourse(courseId: "ai-leaders") { title } listCatalogue(filter: {}, count: 5) { total } getHome { isEmpty } }`;
     await Promise.all([within(editor, token, page), within(editor, token, eventQuery('new-member-orientation'))]);
     expect([kind, await hashDatabase(server)]).toEqual([kind, before]);

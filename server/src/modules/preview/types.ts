@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 
-/** Whom a preview shows a page to, who need not exist. */
-export const previewPersonas = ['WITH_PLAN', 'COMPANY_ADMIN', 'WITHOUT_PLAN'] as const;
+/** Whom a preview shows a page to, who need not exist. ENROLLED: in the session that it is of, with a plan. */
+export const previewPersonas = ['WITH_PLAN', 'ENROLLED', 'COMPANY_ADMIN', 'WITHOUT_PLAN'] as const;
 export type PreviewPersona = (typeof previewPersonas)[number];
 
 /** What a preview is of: a document with its draft, as somebody meets it at an instant (DOC-08). */

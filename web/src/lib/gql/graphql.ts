@@ -237,7 +237,7 @@ export type MemberSocialInput = {
 
 export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
 
-export type PreviewPersona = 'COMPANY_ADMIN' | 'WITHOUT_PLAN' | 'WITH_PLAN';
+export type PreviewPersona = 'COMPANY_ADMIN' | 'ENROLLED' | 'WITHOUT_PLAN' | 'WITH_PLAN';
 
 export type ReauthenticateInput = {
   /** Of an app, or a recovery code. */

@@ -10,12 +10,16 @@ import { rolledBack } from '../../../base/sql/rolledBack.ts';
 import { retryOnConflict } from '../../../base/sql/transaction.ts';
 import { documentDeps } from '../../document/service/documentDeps.ts';
 import { writeDraft } from '../../document/service/writeDraft.ts';
+import { enrollExample } from '../../enrollment/service/enrollExample.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { grantExample } from '../../entitlement/service/grantExample.ts';
 import { grantFreemium } from '../../entitlement/service/grantFreemium.ts';
 import { addExample } from '../../member/service/addExample.ts';
 import type { PreviewPersona, PreviewSubject } from '../types.ts';
 import { contentQueries } from './contentQueries.ts';
+
+/** The kinds whose id is that of a session. */
+const ofSession: ReadonlySet<string> = new Set(['session', 'sessionContent']);
 
 /** A member's side of a preview: everything that is read by this context has the draft. */
 export interface Previewed {
@@ -46,6 +50,8 @@ export async function inPreview<T>(
       if (!written.ok) return written;
       const memberId =
         'memberId' in person ? person.memberId : await addPersona(inside.db, person.persona, { at, now: ctx.now });
+      if (memberId !== null && 'persona' in person && person.persona === 'ENROLLED' && ofSession.has(kind))
+        await enrollExample(inside.db, { memberId, sessionId: id, now: ctx.now });
       if (memberId === null) return refuse('NOT_FOUND', { reason: 'There is nobody of this kind here.' });
       await inside.endWriting();
       const within = { ...ctx, db: inside.db, pool: inside.pool, now: at };

@@ -32,9 +32,12 @@ type Who = PreviewPersona | 'NOBODY' | 'PERSON';
 /** The token of a frame is asked for again before it ends. */
 const askAgainAfter = 10 * minute;
 
+/** Its page is for people who are enrolled. */
+const isOfSession = (kind: string): boolean => kind === 'session' || kind === 'sessionContent';
+
 /** The page of members that a draft makes, drawn by their own code, as anybody, on any day (DOC-08). */
 export const PreviewPane = ({ viewer, kind, id, name, address, zone }: PreviewPaneProps) => {
-  const [who, setWho] = useState<Who>('WITH_PLAN');
+  const [who, setWho] = useState<Who>(isOfSession(kind) ? 'ENROLLED' : 'WITH_PLAN');
   const [userId, setUserId] = useState<string | null>(null);
   const [day, setDay] = useState('');
   const mayName = staffReach(viewer.staff, 'person.read') !== null;
@@ -53,6 +56,7 @@ export const PreviewPane = ({ viewer, kind, id, name, address, zone }: PreviewPa
           value={who}
           options={[
             { value: 'WITH_PLAN', label: 'A member with a plan' },
+            ...(isOfSession(kind) ? [{ value: 'ENROLLED', label: 'A member who is enrolled' }] : []),
             { value: 'COMPANY_ADMIN', label: 'An administrator of a company' },
             { value: 'WITHOUT_PLAN', label: 'A member without a plan' },
             { value: 'NOBODY', label: 'Nobody who is signed in' },
