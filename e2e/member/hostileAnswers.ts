@@ -36,10 +36,10 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^(?:MutationError|OrganizationError)\.message$/, 'the words of domain/src/errors.ts'],
   [/(?:Link|\.link|\.path|\.webcalUrl|(?<!mage|humbnail|ogo)Url|(?<!PassLogo)\.url)$/, 'webLinks.test.ts'],
   [
-    /^(?:Setup|SetUpOwnerPayload|StaffInvitation|AcceptStaffInvitationPayload)\.email$/,
+    /^(?:Setup|SetUpOwnerPayload|(?:Open)?StaffInvitation|AcceptStaffInvitationPayload)\.email$/,
     'the address that the operator typed, refused unless it is one',
   ],
-  [/^StaffInvitation\.roles$/, 'names of the table of roles'],
+  [/^(?:(?:Open)?StaffInvitation|TeamMember)\.(?:roles|factor)$/, 'names of the table of roles, and of rules'],
   [
     /^(?:SecondFactorsPayload|StartAuthenticatorPayload|StartPasskeyPayload|StartReauthenticationPayload)\./,
     'made by the server from random bytes',
