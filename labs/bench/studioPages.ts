@@ -17,12 +17,18 @@ export function studioPages(): PageView[] {
       email,
       documents: [{ operation: 'StudioDocuments', variables: list }],
     },
+    {
+      name: 'team in the studio',
+      path: '/studio/team',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioTeam', variables: {} }],
+    },
     { name: 'form of the studio', path: address, email, documents: [document] },
     {
       name: 'history in the studio',
       path: `${address}/history`,
       email,
-      documents: [{ operation: 'StudioHistory', variables: key }, document],
+      documents: [{ operation: 'StudioHistory', variables: { ...key, below: null } }, document],
     },
     { name: 'publishing in the studio', path: `${address}/publish`, email, documents: [document] },
   ];
