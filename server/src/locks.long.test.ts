@@ -60,7 +60,7 @@ const each = 3;
 
 test(
   '[VID-13] [THR-38] [THR-17] every pair of writing calls at once: the database counts no deadlock, and no call fails',
-  { timeout: 360_000 },
+  { timeout: 600_000 },
   async () => {
     const calls = new Map<string, PreparedCall>();
     for (const [, { writingCalls }] of moduleOperations) {

@@ -73,8 +73,16 @@ export interface Context extends Process {
   /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
   readonly log: Log;
-  /** The only queries that are answered, besides those for everybody; absent: all that the viewer may ask. */
-  readonly onlyQueries?: ReadonlySet<string>;
+  /** In a preview (DOC-08): what the viewer alone may have is left out, and nothing can be written. */
+  readonly preview?: PreviewContext;
+}
+
+/** What a preview changes of the context of its person (THR-70). */
+export interface PreviewContext {
+  /** Epoch milliseconds; `now` of a preview may be another day. */
+  readonly realNow: number;
+  /** The only queries that are answered, besides those for everybody; null: all that the viewer may ask. */
+  readonly onlyQueries: ReadonlySet<string> | null;
 }
 
 /** The caller of a use case, and the instant. */

@@ -44,6 +44,12 @@ declare global {
       duringSetUp?: true;
       /** 1 without it. */
       cost?: keyof typeof costs;
+      /** It keeps something while it answers, which no preview may (THR-70). */
+      writes?: true;
+    }
+    interface FieldOptions<Types, ParentShape, Type, Nullable, Args, ResolveShape, ResolveReturnShape> {
+      /** An address that opens something as the viewer: null in a preview. The field is nullable. */
+      isSecret?: true;
     }
     interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
       access: Access;
@@ -63,11 +69,12 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    if (field.parentType !== 'Query' && field.parentType !== 'Mutation') return resolve;
-    const { access, cost, duringSetUp } = field.pothosOptions as {
+    if (field.parentType !== 'Query' && field.parentType !== 'Mutation') return forOneAlone(resolve, field);
+    const { access, cost, duringSetUp, writes } = field.pothosOptions as {
       access?: Access;
       cost?: keyof typeof costs;
       duringSetUp?: true;
+      writes?: true;
     };
     if (access === undefined) throw new Error(`${field.parentType}.${field.name} does not say who may call it`);
     if (field.parentType === 'Mutation' && !(field.type.kind === 'Object' && payloads.has(field.type.ref))) {
@@ -75,12 +82,17 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     }
     rootAccess.set(field.name, access);
     if (cost !== undefined) rootCosts.set(field.name, costs[cost]);
-    if (access === 'public') return resolve;
+    if (access === 'public' && writes !== true) return resolve;
     const isSensitiveField = typeof access === 'object' && 'staff' in access && [access.staff].flat().some(isSensitive);
     return (parent, args, context, info) => {
-      const { viewer, onlyQueries } = context as Context;
+      const { viewer, preview } = context as Context;
+      if (access === 'public') {
+        if (preview !== undefined) throw refused(refusal('FORBIDDEN'));
+        return resolve(parent, args, context, info);
+      }
       if (viewer === null) throw refused(refusal('UNAUTHENTICATED'));
-      if (onlyQueries?.has(field.name) === false) throw refused(refusal('FORBIDDEN'));
+      const isLeftOut = writes === true || preview?.onlyQueries?.has(field.name) === false;
+      if (preview !== undefined && isLeftOut) throw refused(refusal('FORBIDDEN'));
       if (viewer.staff?.factor === 'OVERDUE' && duringSetUp !== true) throw refused(refusal('SECOND_FACTOR_NEEDED'));
       const refusedFor = refusalFor(viewer, access);
       if (refusedFor !== null) throw refused(refusedFor);
@@ -93,6 +105,16 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       });
     };
   }
+}
+
+/** What its viewer alone may have is null in a preview, whose reader is somebody else (THR-70). */
+function forOneAlone<Types extends SchemaTypes>(
+  resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+  field: PothosOutputFieldConfig<Types>,
+): GraphQLFieldResolver<unknown, Types['Context'], object> {
+  if ((field.pothosOptions as { readonly isSecret?: true }).isSecret !== true) return resolve;
+  return (parent, args, context, info) =>
+    (context as Context).preview === undefined ? resolve(parent, args, context, info) : null;
 }
 
 /** Why a sensitive act is refused to a sign-in; null where it is fresh, with the second factor (STF-03). */

@@ -7,6 +7,11 @@ const conflictStates = new Set<unknown>(['40P01', '40001']);
 /** The SQLSTATE of a row that is there already. */
 const uniqueViolation = '23505';
 
+/** Others have changed what a check has read: the transaction is tried again, as after a conflict of the database. */
+export class ChangedMeanwhile extends Error {
+  readonly code = '40001';
+}
+
 /**
  * Runs `work`, and retries it once when the database aborted it because of a conflict. `work` must have no effects
  * outside the database.

@@ -5,7 +5,6 @@ export const operations: Operations = {
     access: { staff: ['document.read', 'pass.read'] },
     ids: {
       documentId: 'preview.test.ts: only for the team, who may know of every document',
-      userId: 'preview.test.ts: a person of another company is not found',
     },
   },
 };

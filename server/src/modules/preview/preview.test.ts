@@ -262,3 +262,38 @@ test('[DOC-08] [THR-70] the preview of a draft of any kind leaves every row as i
   expect(shown).not.toContain('Only in the draft');
   expect((await server.mails()).length).toBe(mails);
 });
+
+test('[THR-70] [STF-07] a preview as a real person has no address that opens something as they', async () => {
+  const support = await server.as('support');
+  const id = 'new-member-orientation';
+  const fields = 'attending zoomLink calendarUrl googleUrl outlookUrl';
+  const asked = `{ getMemberEvent(memberEventId: "${id}") { ${fields} } }`;
+  await member.query(
+    `mutation { saveMemberEventRsvp(input: { userId: "${member.memberId}", memberEventId: "${id}", status: ACTIVE }) { error { code } } }`,
+  );
+  const { getMemberEvent: own } = await member.query<{ getMemberEvent: { calendarUrl: string | null } }>(asked);
+  expect(own.calendarUrl).toMatch(/calendar/);
+  const address = `/events/${id}`;
+  const { token } = await prepare({ id, address, userId: member.memberId }, support);
+  const { data } = await within(support, token, asked);
+  const hidden = { zoomLink: null, calendarUrl: null, googleUrl: null, outlookUrl: null };
+  expect(data).toEqual({ getMemberEvent: { attending: true, ...hidden } });
+});
+
+test('[THR-70] an address that a preview of another day signs ends as soon as one of today', async () => {
+  const [id, address] = ['ai-leaders', '/courses/ai-leaders'];
+  const at = String(Date.UTC(2090, 0, 1));
+  const { token } = await prepare({ kind: 'course', id, address, at });
+  const { data } = await within(editor, token, `{ getCourse(courseId: "${id}") { trailer { manifestUrl } } }`);
+  const { manifestUrl } = (data as { getCourse: { trailer: { manifestUrl: string } } }).getCourse.trailer;
+  const ends = Number(new URL(manifestUrl, 'https://academy.example').searchParams.get('e'));
+  expect(ends - server.clock.now()).toBeLessThan(day);
+  expect(ends).toBeGreaterThan(server.clock.now());
+});
+
+test('[THR-70] queries that keep something while they answer are refused in a preview, and leave the others alone', async () => {
+  const { token } = await prepare({ kind: 'course', id: 'ai-leaders', address: '/courses/ai-leaders' });
+  const { data, errors } = await within(editor, token, '{ getMemberCalendar { url } getMember { userId } }');
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect(data).toMatchObject({ getMemberCalendar: null, getMember: { userId: expect.any(String) as unknown } });
+});

@@ -18,6 +18,7 @@ builder.queryField('getMemberCalendar', (t) =>
     type: MemberCalendarType,
     nullable: true,
     access: contentRequirement,
+    writes: true,
     resolve: (_root, _args, ctx) => getMemberCalendar(asMember(ctx)),
   }),
 );

@@ -14,6 +14,7 @@ const SessionMetaType = builder.objectRef<SessionMeta>('SessionMeta').implement(
   fields: (t) => ({
     eventLink: t.string({
       nullable: true,
+      isSecret: true,
       description: 'The link to the live room; only for enrolled members and employees.',
       resolve: (of) => safeLink(of.eventLink ?? null),
     }),

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { signedUntil } from '../../../base/signedUntil.ts';
 import type { CourseDetail, OutlineGroup, OutlineGroupRow, TrailerRow, TrailerVideo, UserSession } from '../types.ts';
 import { courseDetails } from './courseDetails.ts';
 import {
@@ -105,7 +106,8 @@ function pageOf(catalogue: MemberCatalogue, shown: readonly CachedSession[]): Ca
   return shown.filter((session) => session.startAt === null || isOwn(catalogue, session) || page.has(session));
 }
 
-function signed({ viewer, ports, now }: MemberContext, { externalKey, ...trailer }: TrailerRow): TrailerVideo {
-  const claims = { memberId: viewer.memberId, videoId: trailer.videoId, externalKey, expiresAt: now + mediaLifetime };
-  return { ...trailer, manifestUrl: ports.videoHost.manifestUrl(claims) };
+function signed(ctx: MemberContext, { externalKey, ...trailer }: TrailerRow): TrailerVideo {
+  const expiresAt = signedUntil(ctx, mediaLifetime);
+  const claims = { memberId: ctx.viewer.memberId, videoId: trailer.videoId, externalKey, expiresAt };
+  return { ...trailer, manifestUrl: ctx.ports.videoHost.manifestUrl(claims) };
 }

@@ -5,6 +5,7 @@ import type { TreeNode } from '@atrium/domain/learning/treeNodeForm.ts';
 import type { ZoneClock } from '@atrium/domain/zoneClock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isAmong } from '../../../base/sql/fragments.ts';
+import { ChangedMeanwhile } from '../../../base/sql/transaction.ts';
 import { listOwnNodes } from './contentDocuments.ts';
 
 /** What is to become of the nodes of a session; those of `before` that are as they were are not written. */
@@ -106,7 +107,7 @@ async function saveNodes(
   nodes: readonly TreeNode[],
   ranks: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await tx
+  const saved = await tx
     .insertInto('session_content')
     .values(
       nodes.map((node) => {
@@ -143,7 +144,10 @@ async function saveNodes(
         }))
         .where('session_content.session_id', '=', sessionId),
     )
+    .returning('session_content_id')
     .execute();
+  // another session has taken an id in the same moment: the second try finds whose it is
+  if (saved.length < nodes.length) throw new ChangedMeanwhile('a node is in the content of another session');
 }
 
 /** Which of these nodes members have done something with. */

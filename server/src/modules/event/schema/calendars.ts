@@ -26,6 +26,7 @@ builder.queryFields((t) => ({
     type: EventsCalendarType,
     nullable: true,
     access: routeRequirement('/events'),
+    writes: true,
     resolve: (_root, _args, ctx) => getEventsCalendar(asMember(ctx)),
   }),
 }));

@@ -32,21 +32,25 @@ const MemberEventObject = builder.objectRef<MemberEvent>('MemberEvent').implemen
     takesRsvp: t.exposeBoolean('takesRsvp', { description: 'False for a date that nobody attends.' }),
     zoomLink: t.exposeString('zoomLink', {
       nullable: true,
+      isSecret: true,
       description:
         'Where the caller can watch it now: the room for those who attend, from three hours before the start; the recording after the end.',
     }),
     calendarUrl: t.string({
       nullable: true,
+      isSecret: true,
       description: "The event's calendar file. Null while the caller does not attend, and when it cannot be had.",
       resolve: async (event) => (await event.calendar())?.url ?? null,
     }),
     googleUrl: t.string({
       nullable: true,
+      isSecret: true,
       description: 'Adds it to Google Calendar. Null as `calendarUrl` is.',
       resolve: async (event) => (await event.calendar())?.googleUrl ?? null,
     }),
     outlookUrl: t.string({
       nullable: true,
+      isSecret: true,
       description: 'Adds it to Outlook. Null as `calendarUrl` is.',
       resolve: async (event) => (await event.calendar())?.outlookUrl ?? null,
     }),

@@ -31,6 +31,7 @@ builder.queryFields((t) => ({
     type: CorporateRealmLookupType,
     nullable: true,
     access: 'public',
+    writes: true,
     description: 'How the people of a company sign in, by the domain of an address (SSO-02, D11).',
     args: { b64email: t.arg.string({ required: true }), redirectPath: t.arg.string() },
     resolve: (_root, { b64email, redirectPath }, ctx) => lookupCorporateRealm(ctx, b64email, redirectPath ?? null),

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { libraryAreas } from '@atrium/domain/resource/library.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { signedUntil } from '../../../base/signedUntil.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { listPublished } from '../store/caseStudies.ts';
 import { saveViewing } from '../store/viewings.ts';
@@ -48,10 +49,11 @@ export async function listCaseStudies(ctx: MemberContext, input: CaseStudyListIn
   });
 }
 
-function signed({ ports, viewer, now }: MemberContext, video: CaseStudyVideoRow): CaseStudyVideo {
+function signed(ctx: MemberContext, video: CaseStudyVideoRow): CaseStudyVideo {
   const { externalKey, ...rest } = video;
-  const claims = { memberId: viewer.memberId, videoId: video.videoId, externalKey, expiresAt: now + manifestLifetime };
-  return { ...rest, manifestUrl: ports.videoHost.manifestUrl(claims), expiresAt: String(claims.expiresAt) };
+  const expiresAt = signedUntil(ctx, manifestLifetime);
+  const claims = { memberId: ctx.viewer.memberId, videoId: video.videoId, externalKey, expiresAt };
+  return { ...rest, manifestUrl: ctx.ports.videoHost.manifestUrl(claims), expiresAt: String(claims.expiresAt) };
 }
 
 /**

@@ -175,6 +175,7 @@ builder.queryFields((t) => ({
     type: PassDetailsType,
     nullable: true,
     access: 'public',
+    writes: true,
     description: 'What a pass says and asks for. Refused with the message 404, 410 (closed) or 402 (no slot is free).',
     args: {
       code: t.arg.string({ required: true }),

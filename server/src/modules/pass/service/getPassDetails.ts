@@ -2,6 +2,7 @@ import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull } from '@atrium/domain/pass/passTerms.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import { signedUntil } from '../../../base/signedUntil.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { findProgramOf } from '../../seat/service/program.ts';
 import { getAcademy } from '../../staff/service/academy.ts';
@@ -106,11 +107,12 @@ async function roomOf({ db, viewer, now }: Context, pass: Pass): Promise<'FREE' 
 
 /** The items of the preview in their order; only the first one can be played (D56, THR-49). */
 async function contentOf(ctx: Context, { videoIds }: Pass): Promise<PassContent[]> {
-  const { now, ports } = ctx;
+  const { ports } = ctx;
+  const expiresAt = signedUntil(ctx, mediaLifetime);
   const videos = await listVideos(ctx, videoIds);
   const inOrder = videoIds.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
   return inOrder.map(({ videoId, externalKey, title, duration, thumbnailUrl, isSilent }, index) => {
-    const claims = { memberId: '', videoId, externalKey, expiresAt: now + mediaLifetime };
+    const claims = { memberId: '', videoId, externalKey, expiresAt };
     const manifestUrl = index === 0 ? ports.videoHost.manifestUrl(claims) : null;
     return { title, duration, videoThumbnail: thumbnailUrl, video: { videoId, externalKey, isSilent, manifestUrl } };
   });

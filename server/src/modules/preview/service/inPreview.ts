@@ -8,6 +8,7 @@ import type { MemberContext, StaffContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { rolledBack } from '../../../base/sql/rolledBack.ts';
 import { retryOnConflict } from '../../../base/sql/transaction.ts';
+import { inShortTurn, type ShortQueue } from '../../../base/turns.ts';
 import { documentDeps } from '../../document/service/documentDeps.ts';
 import { writeDraft } from '../../document/service/writeDraft.ts';
 import { enrollExample } from '../../enrollment/service/enrollExample.ts';
@@ -20,6 +21,9 @@ import { contentQueries } from './contentQueries.ts';
 
 /** The kinds whose id is that of a session. */
 const ofSession: ReadonlySet<string> = new Set(['session', 'sessionContent']);
+
+/** How many previews one person draws at once, and how many more wait. */
+const fewAtOnce: ShortQueue = { atOnce: 2, waiting: 62 };
 
 /** A member's side of a preview: everything that is read by this context has the draft. */
 export interface Previewed {
@@ -44,27 +48,31 @@ export async function inPreview<T>(
   const at = subject.at ?? ctx.now;
   const deps = documentDeps(ctx, { doing: 'read', kind });
   if (!deps.ok) return deps;
-  return retryOnConflict(() =>
-    rolledBack(ctx.pool, async (inside): Promise<Result<T>> => {
-      const written = await orUnwritable(writeDraft(inside.db, { ...deps.value, db: inside.db }, { kind, id }));
-      if (!written.ok) return written;
-      const memberId =
-        'memberId' in person ? person.memberId : await addPersona(inside.db, person.persona, { at, now: ctx.now });
-      if (memberId !== null && 'persona' in person && person.persona === 'ENROLLED' && ofSession.has(kind))
-        await enrollExample(inside.db, { memberId, sessionId: id, now: ctx.now });
-      if (memberId === null) return refuse('NOT_FOUND', { reason: 'There is nobody of this kind here.' });
-      await inside.endWriting();
-      const within = { ...ctx, db: inside.db, pool: inside.pool, now: at };
-      const viewer = await findViewer(within, memberId);
-      if (viewer === null || ('memberId' in person && !mayRead(ctx, viewer))) return refuse('NOT_FOUND');
-      // nothing of the request of the team is the member's
-      const nobody = { signIn: null, ip: null, browser: null, knownBrowser: null };
-      const { staff: _, ...shared } = within;
-      const only = 'memberId' in person ? { onlyQueries: contentQueries } : {};
-      const member = { ...shared, ...nobody, ...only, viewer, flags: () => Promise.resolve(viewer.flags) };
-      return ok(await read({ ctx: member, version: written.value }));
-    }),
+  // each writes the draft, and so waits for its locks with a connection
+  const turn = inShortTurn(`preview/${ctx.staff.memberId}`, fewAtOnce, () =>
+    retryOnConflict(() =>
+      rolledBack(ctx.pool, async (inside): Promise<Result<T>> => {
+        const written = await orUnwritable(writeDraft(inside.db, { ...deps.value, db: inside.db }, { kind, id }));
+        if (!written.ok) return written;
+        const memberId =
+          'memberId' in person ? person.memberId : await addPersona(inside.db, person.persona, { at, now: ctx.now });
+        if (memberId !== null && 'persona' in person && person.persona === 'ENROLLED' && ofSession.has(kind))
+          await enrollExample(inside.db, { memberId, sessionId: id, now: ctx.now });
+        if (memberId === null) return refuse('NOT_FOUND', { reason: 'There is nobody of this kind here.' });
+        await inside.endWriting();
+        const within = { ...ctx, db: inside.db, pool: inside.pool, now: at };
+        const viewer = await findViewer(within, memberId);
+        if (viewer === null || ('memberId' in person && !mayRead(ctx, viewer))) return refuse('NOT_FOUND');
+        // nothing of the request of the team is the member's
+        const nobody = { signIn: null, ip: null, browser: null, knownBrowser: null };
+        const { staff: _, ...shared } = within;
+        const preview = { realNow: ctx.now, onlyQueries: 'memberId' in person ? contentQueries : null };
+        const member = { ...shared, ...nobody, preview, viewer, flags: () => Promise.resolve(viewer.flags) };
+        return ok(await read({ ctx: member, version: written.value }));
+      }),
+    ),
   );
+  return (await turn) ?? refuse('RATE_LIMITED');
 }
 
 /** A draft that names what is not there, or an address that another has: the list of what is missing says which. */

@@ -1,3 +1,4 @@
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isSupportedInstant } from '@atrium/domain/time.ts';
 import type { StaffContext } from '../../../base/context.ts';
@@ -18,6 +19,7 @@ export async function preparePreview(
   address: string | null,
 ): Promise<Result<Preview>> {
   if (subject.at !== null && !isSupportedInstant(subject.at)) return refuse('INVALID_INPUT', { field: 'at' });
+  if (address !== null && safeRedirectPath(address) === null) return refuse('INVALID_INPUT', { field: 'address' });
   const { signIn } = ctx;
   if (!signIn) return refuse('NOT_FOUND');
   const by = { memberId: ctx.staff.memberId, sid: signIn.sid };

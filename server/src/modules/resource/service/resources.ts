@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { libraryAreas, stackIndexOf } from '@atrium/domain/resource/library.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { signedUntil } from '../../../base/signedUntil.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { findResource, listFound } from '../store/resources.ts';
@@ -48,7 +49,7 @@ export async function getResource(
   const row = await findResource(ctx, of, libraryAreas(ctx.viewer));
   if (row === null) return refuse('NOT_FOUND');
   const { pdfKey, copyUrl, items, ...rest } = row;
-  const expiresAt = ctx.now + linkLifetime;
+  const expiresAt = signedUntil(ctx, linkLifetime);
   const linkTo = (kind: DownloadKind): string =>
     resourceLink(ctx.secret, { memberId: ctx.viewer.memberId, resourceId: row.resourceID, kind, expiresAt });
   return ok({
