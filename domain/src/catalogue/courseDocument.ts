@@ -5,13 +5,13 @@ import {
   ids,
   line,
   lines,
-  link,
   schemaOf,
   textOf,
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { canWait, must } from '../document/faults.ts';
+import { link } from '../document/linkForm.ts';
 import { needing } from '../document/needing.ts';
 import { courseTypeNames, courseTypes } from '../session/facts.ts';
 import { lessonFaults, onDemandFields } from './lessonsForm.ts';

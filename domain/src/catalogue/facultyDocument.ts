@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import {
   line,
   lines,
-  link,
   schemaOf,
   textOf,
   type DocumentDefinition,
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { canWait, must } from '../document/faults.ts';
+import { link } from '../document/linkForm.ts';
 
 const fields = {
   name: { label: 'Name', part: 'line', schema: line(120), help: 'Courses are found by it.' },

@@ -4,7 +4,6 @@ import {
   instant,
   line,
   lines,
-  link,
   rowsWith,
   schemaOf,
   slug,
@@ -15,6 +14,7 @@ import {
 } from '../document/anyDocument.ts';
 import { canWait, must } from '../document/faults.ts';
 import { isSame } from '../document/isSame.ts';
+import { link } from '../document/linkForm.ts';
 import { needing } from '../document/needing.ts';
 import { cadences, certificateTypes } from './facts.ts';
 import { isPlainSvg } from './plainSvg.ts';

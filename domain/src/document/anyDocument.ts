@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ownOrHttps } from '../access/ownOrHttps.ts';
 import type { StaffOperation } from '../access/staffOperations.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { isSupportedInstant } from '../time.ts';
@@ -157,10 +156,11 @@ const instantWords = ({ input }: { readonly input?: unknown }): string =>
   z.iso.datetime({ local: true }).safeParse(input).success
     ? 'The time needs its offset, such as 2026-12-02T18:00:00+01:00 or 2026-12-02T17:00:00Z.'
     : 'A date and a time are needed.';
-const atMost = (most: number) =>
+/** A text of at most so many characters. */
+export const atMost = (most: number) =>
   z.refine<string>((text) => Array.from(text).length <= most, `At most ${most.toLocaleString('en-US')} characters.`);
 /** What the database cannot keep: the NUL character, and half of a character. */
-const isStorable = z.refine<string>(
+export const isStorable = z.refine<string>(
   (text) => !text.includes('\0') && !/\p{Cs}/u.test(text),
   'There is a character in it that cannot be kept.',
 );
@@ -196,20 +196,6 @@ export const instant = z.iso.datetime({ offset: true, error: instantWords }).che
 export const zone = z
   .string('A time zone is needed.')
   .check(z.refine<string>(isTimeZone, 'There is no such time zone.'));
-/** A path of ours, or an address that begins with https (THR-33). */
-export const link = address((text) => ownOrHttps(text) !== null);
-/** The same, or '' while there is none: `missing` says when it is needed. */
-export const linkOrNone = address((text) => text === '' || ownOrHttps(text) !== null);
-/** What is said of a path or an address that is none. */
-export const linkWords =
-  'A path of ours is needed, such as /files/images/cover.webp, or an address that begins with https.';
-
-function address(isRight: (text: string) => boolean) {
-  return z
-    .string('An address is needed.')
-    .check(atMost(2_000), isStorable, z.refine<string>(isRight, { error: () => linkWords }));
-}
-
 /** An id that a document, or a part of it, keeps for good. */
 export const id = z.string('An id is needed.').check(
   z.refine<string>((text) => text !== '', { error: 'This is still to be chosen.', abort: true }),

@@ -166,7 +166,7 @@ test('[DOC-03] a body that is not as its schema says has a sentence for each fau
   const { title: _title, ...without } = body;
   expect(readBody(eventDocument, body).faults.map(({ path, message }) => `${path}: ${message}`)).toEqual([
     'title: At most 200 characters.',
-    'picture: A path of ours is needed, such as /files/images/cover.webp, or an address that begins with https.',
+    'picture: A picture is still to be added.',
     'type.key: Capital letters, digits and underscores.',
     ': There is no field other.',
     'end: The end is not after the start.',

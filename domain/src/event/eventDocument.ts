@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   instant,
   line,
-  link,
   rich,
   schemaOf,
   textOf,
@@ -11,6 +10,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { canWait, must } from '../document/faults.ts';
+import { link } from '../document/linkForm.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { hasEnded } from './facts.ts';
 

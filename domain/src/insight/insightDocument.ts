@@ -4,7 +4,6 @@ import {
   id,
   instant,
   line,
-  link,
   rich,
   schemaOf,
   textOf,
@@ -12,6 +11,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { canWait, must } from '../document/faults.ts';
+import { link } from '../document/linkForm.ts';
 import { needing } from '../document/needing.ts';
 import { parseInstant } from '../parseInstant.ts';
 

@@ -5,13 +5,13 @@ import {
   instant,
   line,
   lines,
-  link,
   rich,
   rowsWith,
   schemaOf,
   type DocumentField,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { link } from '../document/linkForm.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { isSupportedInstant } from '../time.ts';
 import { zoneClock } from '../zoneClock.ts';

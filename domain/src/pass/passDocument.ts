@@ -5,7 +5,6 @@ import {
   instant,
   line,
   lines,
-  link,
   schemaOf,
   textOf,
   type DocumentDefinition,
@@ -14,6 +13,7 @@ import {
 } from '../document/anyDocument.ts';
 import { existingWords } from '../document/existingWords.ts';
 import { canWait, must } from '../document/faults.ts';
+import { link } from '../document/linkForm.ts';
 import { instantText, parseInstant } from '../parseInstant.ts';
 import { referenceFault, type PassReference } from './passReferences.ts';
 import { extraFields } from './registrationForm.ts';

@@ -5,7 +5,6 @@ import {
   instant,
   line,
   lines,
-  link,
   rich,
   rowsWith,
   schemaOf,
@@ -16,6 +15,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { canWait, must } from '../document/faults.ts';
+import { link } from '../document/linkForm.ts';
 import { resourceTypes, type StackIndex } from './library.ts';
 
 /** A part without a picture may leave out its fields: they are '' and null, as `load` has them. */

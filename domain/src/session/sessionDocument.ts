@@ -4,7 +4,6 @@ import {
   instant,
   line,
   lines,
-  link,
   rowsWith,
   schemaOf,
   slug,
@@ -15,6 +14,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { canWait, must } from '../document/faults.ts';
+import { link } from '../document/linkForm.ts';
 import { needing } from '../document/needing.ts';
 import { parseInstant } from '../parseInstant.ts';
 import { isTimeZone } from '../timeZone.ts';

@@ -3,8 +3,6 @@ import {
   id,
   line,
   lines,
-  linkOrNone,
-  linkWords,
   rowsWith,
   schemaOf,
   slug,
@@ -14,6 +12,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { canWait, must, running } from '../document/faults.ts';
+import { linkOrNone, linkWords } from '../document/linkForm.ts';
 import type { FilmState } from '../film/film.ts';
 
 const aDay = 86_400;
