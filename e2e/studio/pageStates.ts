@@ -169,6 +169,25 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
+    who: 'support',
+    name: 'outbox',
+    path: '/studio/outbox',
+    reach: (page) => expect(page.getByRole('table', { name: 'Mails' })).toBeVisible(),
+  },
+  {
+    who: 'support',
+    name: 'outbox on a phone',
+    path: '/studio/outbox?state=withdrawn',
+    reach: (page) => expect(page.getByRole('table', { name: 'Mails' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'auditor',
+    name: 'outbox without a match',
+    path: '/studio/outbox?q=nobody@else.example',
+    reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+  },
+  {
     who: 'editor',
     name: 'list of teachers, by their names',
     path: '/studio/faculty',
@@ -210,6 +229,7 @@ export const pageStates: readonly PageState[] = [
 export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio': { who: 'editor', heading: /./, title: 'Studio' },
   '/studio/team': { who: 'employee', heading: 'Team', title: 'Team' },
+  '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
   '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
   '/studio/{kind}/{documentId}/history': {
@@ -230,4 +250,5 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 export const visits: Visits = {
   editor: ['/studio', '/studio/event', event, `${event}/history`, `${event}/publish`],
   employee: ['/studio/team'],
+  support: ['/studio/outbox'],
 };

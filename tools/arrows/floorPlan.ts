@@ -10,6 +10,7 @@ export const floors: Readonly<Record<string, number>> = {
   tutor: 1,
   analytics: 2,
   film: 2,
+  outbox: 2,
   progress: 2,
   proof: 2,
   upload: 2,

@@ -36,6 +36,8 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'pass.write': 'owner support (success)',
   'product.read': 'owner editor support success commerce auditor',
   'product.write': 'owner commerce',
+  'mail.read': 'owner support auditor',
+  'mail.write': 'owner support',
 };
 
 test('[STF-01] each role may do what the table says, as far as it says, and nothing else', () => {

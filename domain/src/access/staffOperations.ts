@@ -51,6 +51,10 @@ const table = {
   /** What is sold. */
   'product.read': { editor: 'all', support: 'all', success: 'all', commerce: 'all', auditor: 'all' },
   'product.write': { commerce: 'all' },
+
+  /** Mails that wait, failed, were withdrawn or sent: to whom and about what, never their text. */
+  'mail.read': { support: 'all', auditor: 'all' },
+  'mail.write': { support: 'all' },
 } as const satisfies Readonly<Record<string, Partial<Record<Exclude<StaffRole, 'owner'>, Extent>>>>;
 
 export type StaffOperation = keyof typeof table;

@@ -9,6 +9,7 @@ import { eventRows } from './events.ts';
 import { historyRows } from './history.ts';
 import { insightRows } from './insights.ts';
 import { learningPlanRows } from './learningPlans.ts';
+import { mailRows } from './mails.ts';
 import { passRows } from './passes.ts';
 import { peopleRows } from './people.ts';
 import { privacyRows } from './privacy.ts';
@@ -22,6 +23,7 @@ export function demoRows(at: At, now: number) {
     ...peopleRows(at),
     ...billingRows(at, now),
     ...seatRows(at, people),
+    ...mailRows(at),
     ...passRows(at),
     ...catalogueRows(at),
     ...contentRows(at),

@@ -18,6 +18,7 @@ import * as identity from '../modules/identity/operations.fixture.ts';
 import * as insight from '../modules/insight/operations.fixture.ts';
 import * as member from '../modules/member/operations.fixture.ts';
 import * as organization from '../modules/organization/operations.fixture.ts';
+import * as outbox from '../modules/outbox/operations.fixture.ts';
 import * as pass from '../modules/pass/operations.fixture.ts';
 import * as plan from '../modules/plan/operations.fixture.ts';
 import * as preview from '../modules/preview/operations.fixture.ts';
@@ -55,6 +56,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   insight,
   member,
   organization,
+  outbox,
   pass,
   plan,
   preview,

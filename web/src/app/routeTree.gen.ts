@@ -60,6 +60,7 @@ import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/prof
 import { Route as ShellResourcesIndexRouteImport } from './../routes/_shell/resources/index'
 import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resources/$slug'
 import { Route as ShellStudioIndexRouteImport } from './../routes/_shell/studio/index'
+import { Route as ShellStudioOutboxRouteImport } from './../routes/_shell/studio/outbox'
 import { Route as ShellStudioTeamRouteImport } from './../routes/_shell/studio/team'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
 import { Route as ShellMemberDirectoryUserIdIndexRouteImport } from './../routes/_shell/member-directory/$userId/index'
@@ -338,6 +339,11 @@ const ShellStudioIndexRoute = ShellStudioIndexRouteImport.update({
   path: '/studio/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioOutboxRoute = ShellStudioOutboxRouteImport.update({
+  id: '/studio/outbox',
+  path: '/studio/outbox',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellStudioTeamRoute = ShellStudioTeamRouteImport.update({
   id: '/studio/team',
   path: '/studio/team',
@@ -468,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/studio/outbox': typeof ShellStudioOutboxRoute
   '/studio/team': typeof ShellStudioTeamRoute
   '/certificates/': typeof ShellCertificatesIndexRoute
   '/courses/': typeof ShellCoursesIndexRoute
@@ -535,6 +542,7 @@ export interface FileRoutesByTo {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/studio/outbox': typeof ShellStudioOutboxRoute
   '/studio/team': typeof ShellStudioTeamRoute
   '/certificates': typeof ShellCertificatesIndexRoute
   '/courses': typeof ShellCoursesIndexRoute
@@ -604,6 +612,7 @@ export interface FileRoutesById {
   '/_shell/plan/quiz': typeof ShellPlanQuizRoute
   '/_shell/profai/transfer': typeof ShellProfaiTransferRoute
   '/_shell/resources/$slug': typeof ShellResourcesSlugRoute
+  '/_shell/studio/outbox': typeof ShellStudioOutboxRoute
   '/_shell/studio/team': typeof ShellStudioTeamRoute
   '/_shell/certificates/': typeof ShellCertificatesIndexRoute
   '/_shell/courses/': typeof ShellCoursesIndexRoute
@@ -673,6 +682,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/studio/outbox'
     | '/studio/team'
     | '/certificates/'
     | '/courses/'
@@ -740,6 +750,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/studio/outbox'
     | '/studio/team'
     | '/certificates'
     | '/courses'
@@ -808,6 +819,7 @@ export interface FileRouteTypes {
     | '/_shell/plan/quiz'
     | '/_shell/profai/transfer'
     | '/_shell/resources/$slug'
+    | '/_shell/studio/outbox'
     | '/_shell/studio/team'
     | '/_shell/certificates/'
     | '/_shell/courses/'
@@ -1212,6 +1224,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/outbox': {
+      id: '/_shell/studio/outbox'
+      path: '/studio/outbox'
+      fullPath: '/studio/outbox'
+      preLoaderRoute: typeof ShellStudioOutboxRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/studio/team': {
       id: '/_shell/studio/team'
       path: '/studio/team'
@@ -1347,6 +1366,7 @@ interface ShellRouteChildren {
   ShellPlanQuizRoute: typeof ShellPlanQuizRoute
   ShellProfaiTransferRoute: typeof ShellProfaiTransferRoute
   ShellResourcesSlugRoute: typeof ShellResourcesSlugRoute
+  ShellStudioOutboxRoute: typeof ShellStudioOutboxRoute
   ShellStudioTeamRoute: typeof ShellStudioTeamRoute
   ShellCertificatesIndexRoute: typeof ShellCertificatesIndexRoute
   ShellCoursesIndexRoute: typeof ShellCoursesIndexRoute
@@ -1401,6 +1421,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPlanQuizRoute: ShellPlanQuizRoute,
   ShellProfaiTransferRoute: ShellProfaiTransferRoute,
   ShellResourcesSlugRoute: ShellResourcesSlugRoute,
+  ShellStudioOutboxRoute: ShellStudioOutboxRoute,
   ShellStudioTeamRoute: ShellStudioTeamRoute,
   ShellCertificatesIndexRoute: ShellCertificatesIndexRoute,
   ShellCoursesIndexRoute: ShellCoursesIndexRoute,

@@ -15,6 +15,7 @@ export type CacheTag =
   | 'events'
   | 'films'
   | 'learningPlan'
+  | 'outbox'
   | 'certificates'
   | 'profile'
   | 'seats'

@@ -1,5 +1,5 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
-import { IconUsers, type Icon } from '@tabler/icons-react';
+import { IconMail, IconUsers, type Icon } from '@tabler/icons-react';
 
 /** A page of the studio besides those of documents. */
 interface StudioPage {
@@ -13,6 +13,7 @@ interface StudioPage {
 /** In the order of the rail; no kind of document may have one of these names. */
 const studioPages: readonly StudioPage[] = [
   { path: '/studio/team', label: 'Team', icon: IconUsers, operation: 'team.read' },
+  { path: '/studio/outbox', label: 'Outbox', icon: IconMail, operation: 'mail.read' },
 ];
 
 /** The pages that somebody's roles include. */

@@ -1,0 +1,40 @@
+import type { Db } from '../../../base/sql/db.ts';
+import type { OutboxFilter } from '../types.ts';
+
+export interface OutboxRow {
+  readonly mailId: number;
+  readonly letter: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly isSecret: boolean;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly failedAt: Date | null;
+}
+
+/** Mails of the outbox, the newest first. */
+export function listMails(db: Db, { view, address, below, count }: OutboxFilter): Promise<OutboxRow[]> {
+  let found = db
+    .selectFrom('mail')
+    .select([
+      'mail_id as mailId',
+      'letter',
+      'to_address as to',
+      'subject',
+      'is_secret as isSecret',
+      'created_at as createdAt',
+      'sent_at as sentAt',
+      'withdrawn_at as withdrawnAt',
+      'failed_at as failedAt',
+    ])
+    .orderBy('mail_id', 'desc')
+    .limit(count);
+  if (address !== '') found = found.where('to_address', '=', address);
+  if (below !== null) found = found.where('mail_id', '<', below);
+  if (view === 'SENT') return found.where('sent_at', 'is not', null).execute();
+  if (view === 'WITHDRAWN') return found.where('withdrawn_at', 'is not', null).execute();
+  found = found.where('sent_at', 'is', null).where('withdrawn_at', 'is', null);
+  if (view === 'OPEN') return found.execute();
+  return found.where('failed_at', view === 'FAILED' ? 'is not' : 'is', null).execute();
+}

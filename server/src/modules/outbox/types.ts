@@ -1,0 +1,40 @@
+import type { MailState, OutboxView } from '@atrium/domain/outbox/mailState.ts';
+
+/** A mail of the outbox as the team sees it: never its text. Instants are epoch milliseconds. */
+export interface OutboxMail {
+  readonly mailId: number;
+  /** The name of its letter. */
+  readonly letter: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly state: MailState;
+  /** Whether it has a code. */
+  readonly isSecret: boolean;
+  readonly createdAt: number;
+  /** When the mail server last did not take it; null for never. */
+  readonly failedAt: number | null;
+  /** When it was sent or withdrawn; null for one that waits or failed. */
+  readonly endedAt: number | null;
+}
+
+export interface OutboxPage {
+  readonly mails: readonly OutboxMail[];
+  /** Where the next page begins; null after the last one. */
+  readonly nextBelow: number | null;
+}
+
+export interface OutboxFilter {
+  readonly view: OutboxView;
+  /** A whole address; '' for everybody's. */
+  readonly address: string;
+  /** Only mails older than this one. */
+  readonly below: number | null;
+  readonly count: number;
+}
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    MAIL_STOPPED: 'mail';
+    MAIL_SENT_AGAIN: 'mail';
+  }
+}

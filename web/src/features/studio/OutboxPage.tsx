@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignedIn } from '#lib/viewer.ts';
+import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chip, ChipGroup } from '#ui/Chip.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import {
+  formatOutboxFilters,
+  outboxViews,
+  parseOutboxFilters,
+  type OutboxFilters,
+  type OutboxSearch,
+} from './outboxFilters.ts';
+import { outboxQuery } from './outboxQuery.ts';
+import { OutboxTable } from './OutboxTable.tsx';
+import { StudioBar } from './StudioBar.tsx';
+import styles from './ListPage.module.css';
+
+export interface OutboxPageProps {
+  viewer: SignedIn;
+  search: OutboxSearch;
+  onSearch: (next: OutboxSearch) => void;
+}
+
+/** The mails that wait or failed, and on request those that were withdrawn or sent, without their texts (RUN-01). */
+export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
+  const filters = parseOutboxFilters(search);
+  const [typed, setTyped] = useState(filters.address);
+  const query = useInfiniteQuery(outboxQuery(filters));
+  const mails = query.data?.pages.flatMap((page) => page.mails) ?? null;
+  const change = (next: Partial<OutboxFilters>) => {
+    onSearch(formatOutboxFilters({ ...filters, ...next }));
+  };
+  const isFiltered = filters.address !== '' || filters.view !== 'OPEN';
+  return (
+    <>
+      <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Outbox' }]} acts={null} />
+      <h1 tabIndex={-1}>Outbox</h1>
+      <div className={styles.filters}>
+        <SearchBox
+          label="Search by the whole address"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            if (text === '') change({ address: '' });
+          }}
+          onSearch={(text) => {
+            change({ address: text.trim() });
+          }}
+        />
+        <ChipGroup name="State">
+          {outboxViews.map(({ view, label }) => (
+            <Chip
+              key={view}
+              pressed={filters.view === view}
+              onClick={() => {
+                change({ view });
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      <ListAnswer query={query} noun="mails" skeleton={<TableSkeleton />}>
+        {mails === null ? null : mails.length > 0 ? (
+          <OutboxTable viewer={viewer} mails={mails} />
+        ) : isFiltered ? (
+          <EmptyState
+            title="No mail is like that."
+            action={
+              <Button
+                variant="line"
+                onClick={() => {
+                  setTyped('');
+                  onSearch({});
+                }}
+              >
+                Clear filters
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title="Every mail has left.">What waits, or could not be sent, is listed here.</EmptyState>
+        )}
+      </ListAnswer>
+    </>
+  );
+};
+
+const TableSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {Array.from({ length: 8 }, (_row, at) => (
+      <Skeleton key={at} />
+    ))}
+  </div>
+);

@@ -1,0 +1,56 @@
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { look } from '#ui/look.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { letterWords } from './letterWords.ts';
+import type { OutboxMail } from './outboxQuery.ts';
+import { shortMoment } from './studioDates.ts';
+import styles from './ListPage.module.css';
+
+export interface OutboxTableProps {
+  viewer: SignedIn;
+  mails: readonly OutboxMail[];
+}
+
+/** A row for each mail: what it is about, to whom, and what happened to it when. */
+export const OutboxTable = ({ viewer, mails }: OutboxTableProps) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const now = useNow();
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>Mails</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Mail</th>
+          <th scope="col">To</th>
+          <th scope="col">What happened</th>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => (
+          <tr key={mail.mailId}>
+            <th scope="row">
+              {mail.subject}
+              <small className={look.muted}>{letterWords(mail.letter)}</small>
+            </th>
+            <td>{mail.to}</td>
+            <td className={mail.state === 'FAILED' ? styles.danger : styles.edited}>
+              {happened(mail, (at) => shortMoment(Number(at), now, zone))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** 'Failed last at 9:08 AM, waits since Nov 23'. */
+function happened({ state, createdAt, failedAt, endedAt }: OutboxMail, moment: (at: string) => string): string {
+  if (state === 'SENT') return `Sent, ${moment(endedAt ?? createdAt)}`;
+  if (state === 'WITHDRAWN') return `Withdrawn, ${moment(endedAt ?? createdAt)}`;
+  const since = `waits since ${moment(createdAt)}`;
+  return failedAt === null ? `W${since.slice(1)}` : `Failed last ${moment(failedAt)}, ${since}`;
+}
