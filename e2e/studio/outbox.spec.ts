@@ -19,3 +19,21 @@ test('[RUN-01] support reads which mails have not left, narrows them, and search
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(failed).toBeVisible();
 });
+
+test('[RUN-01] [STF-05] support sends a mail again that failed, and stops it with a reason', async ({ enter }) => {
+  const page = await enter('support', '/studio/outbox');
+  const mail = page.getByRole('row').filter({ hasText: 't.hale@oceanic.example' });
+  await mail.getByRole('button', { name: /^Send again/ }).click();
+  const willHappen = page.getByRole('list', { name: 'What will happen' });
+  await expect(willHappen).toContainText('is sent to t.hale@oceanic.example again');
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await mail.getByRole('button', { name: /^Stop/ }).click();
+  await expect(willHappen).toContainText('it is not sent');
+  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(page.getByText('A reason is needed.')).toBeVisible();
+  await page.getByLabel('Reason').fill('The seat was given to somebody else.');
+  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(page.getByText('Every mail has left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdrawn' }).click();
+  await expect(mail).toHaveCount(2);
+});

@@ -182,6 +182,15 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
   {
+    who: 'support',
+    name: 'question before a mail is stopped, with what will happen',
+    path: '/studio/outbox',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Stop/ }).first().click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
     who: 'auditor',
     name: 'outbox without a match',
     path: '/studio/outbox?q=nobody@else.example',

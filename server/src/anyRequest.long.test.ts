@@ -48,6 +48,7 @@ beforeAll(async () => {
     userId: [member.memberId],
     sid: ['no-such-sign-in'],
     factorId: ['no-such-factor'],
+    mailId: ['1', '0'],
     ...(await profileIds(member)),
     pronouns: ['She/Her/Hers'],
     fileType: ['image/png'],

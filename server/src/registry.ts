@@ -9,6 +9,7 @@ import './modules/catalogue/schema/sessions.ts';
 import './modules/survey/schema/survey.ts';
 import './modules/tutor/schema/transfer.ts';
 import './modules/film/schema/films.ts';
+import './modules/outbox/schema/acts.ts';
 import './modules/outbox/schema/outbox.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';

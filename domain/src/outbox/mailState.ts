@@ -1,3 +1,5 @@
+import { minute } from '../time.ts';
+
 /** Where a mail of the outbox is: FAILED waits, too, and is tried again. */
 export const mailStates = ['WAITING', 'FAILED', 'WITHDRAWN', 'SENT'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -18,4 +20,29 @@ export function mailState({ sentAt, withdrawnAt, failedAt }: MailFacts): MailSta
   if (sentAt !== null) return 'SENT';
   if (withdrawnAt !== null) return 'WITHDRAWN';
   return failedAt === null ? 'WAITING' : 'FAILED';
+}
+
+/** Whether a mail may still be stopped: it has not left yet (RUN-01). */
+export function mayStop(state: MailState): boolean {
+  return state === 'WAITING' || state === 'FAILED';
+}
+
+/** Whether a mail may be sent again: the text of one with a secret is gone once it was sent (RUN-01). */
+export function maySendAgain({ state, isSecret }: { readonly state: MailState; readonly isSecret: boolean }): boolean {
+  return state === 'FAILED' || (state === 'SENT' && !isSecret);
+}
+
+/** How long a mail that was sent again is not sent another time, in milliseconds: a second press is no second mail. */
+const againAfter = 10 * minute;
+
+/**
+ * Whether the newest copy of a mail is what a press at `now` asks for: it has not left yet, or was made a moment ago.
+ * `copy` null: there is none. Epoch milliseconds.
+ */
+export function isAgainAlready(
+  copy: { readonly state: MailState; readonly createdAt: number } | null,
+  now: number,
+): boolean {
+  if (copy === null || copy.state === 'WITHDRAWN') return false;
+  return copy.state !== 'SENT' || now - copy.createdAt < againAfter;
 }

@@ -131,7 +131,8 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
   }
   await ctx.db
     .updateTable('mail')
-    .set({ sent_at: new Date(ctx.now), ...(isSecret && { html: '', body: '' }) })
+    // one that was stopped while the mail server took it has left
+    .set({ sent_at: new Date(ctx.now), withdrawn_at: null, ...(isSecret && { html: '', body: '' }) })
     .where('mail_id', '=', mailId)
     .execute();
 }

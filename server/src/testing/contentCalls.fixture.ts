@@ -58,6 +58,7 @@ export const otherIds: readonly string[] = [
   'newDocumentId',
   'uploadId',
   'factorId',
+  'mailId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

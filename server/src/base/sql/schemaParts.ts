@@ -565,6 +565,7 @@ column lms_provider.pass_short_code
 column lms_provider.provider_key
 column lms_provider.realm_id
 column lms_provider.redirect_url
+column mail.again_of
 column mail.body
 column mail.calendar
 column mail.calendar_method
@@ -1356,6 +1357,7 @@ constraint limit_bucket.limit_bucket_pkey
 constraint limited_signup.limited_signup_pkey
 constraint lms_provider.lms_provider_pkey
 constraint lms_provider.lms_provider_realm_id_fkey
+constraint mail.mail_again_of_fkey
 constraint mail.mail_calendar_method_check
 constraint mail.mail_check
 constraint mail.mail_check1
@@ -1705,6 +1707,7 @@ function similar_words(text[])
 function spaced_words(text)
 function stems_of_beginning(text)
 function title_order(text)
+function try_mail_again(bigint)
 function upload_uses()
 function uses_of_upload(text)
 function whole_words(text)

@@ -793,6 +793,7 @@ export interface MailTable {
   removed_when_sent: ColumnType<boolean, boolean | undefined, boolean>;
   withdrawn_at: Date | null;
   failed_at: Date | null;
+  again_of: number | null;
 }
 
 export interface MailChoiceTable {

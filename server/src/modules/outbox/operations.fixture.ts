@@ -1,9 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { TestServer } from '../../testing/harness.ts';
 import type { Operations } from '../../testing/operation.ts';
+
+const forTeam = 'outbox.test.ts: for the team, who sees the mails of everybody';
+
+/** Adds a mail without a job, which waits or was sent; returns its id. */
+export async function addMail(
+  server: TestServer,
+  more: { readonly to?: string; readonly sentAt?: Date; readonly withdrawnAt?: Date; readonly failedAt?: Date } = {},
+  { isSecret = false }: { readonly isSecret?: boolean } = {},
+): Promise<string> {
+  const { mailId } = await server.db
+    .insertInto('mail')
+    .values({
+      dedupe_key: randomUUID(),
+      letter: 'sessionCanceled',
+      to_address: more.to ?? 'ada@test.example',
+      subject: 'Canceled',
+      html: '<p>The text.</p>',
+      body: 'The text.',
+      calendar: null,
+      calendar_method: null,
+      unsubscribe_path: null,
+      is_secret: isSecret,
+      created_at: new Date(server.clock.now()),
+      sent_at: more.sentAt ?? null,
+      withdrawn_at: more.withdrawnAt ?? null,
+      failed_at: more.failedAt ?? null,
+    })
+    .returning('mail_id as mailId')
+    .executeTakeFirstOrThrow();
+  return String(mailId);
+}
 
 export const operations: Operations = {
   listOutboxMails: {
     access: { staff: 'mail.read' },
-    ids: { address: 'outbox.test.ts: for the team, who sees the mails of everybody' },
+    ids: { address: forTeam },
     addresses: 'for the team, who sees the mails of everybody',
+  },
+  stopMail: {
+    access: { staff: 'mail.write' },
+    call: async (server) => ({
+      caller: await server.as('support'),
+      variables: { mailId: await addMail(server), reason: 'The session takes place after all.' },
+      varying: ['lines', 'isSaved'],
+    }),
+    ids: { mailId: forTeam },
+  },
+  sendMailAgain: {
+    access: { staff: 'mail.write' },
+    call: async (server) => ({
+      caller: await server.as('support'),
+      variables: { mailId: await addMail(server, { sentAt: new Date(server.clock.now()) }), reason: 'It was deleted.' },
+      varying: ['lines', 'isSaved'],
+    }),
+    ids: { mailId: forTeam },
   },
 };

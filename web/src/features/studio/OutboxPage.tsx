@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -7,6 +8,8 @@ import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import { sendMailAgainAct, stopMailAct } from './outboxActs.ts';
 import {
   formatOutboxFilters,
   outboxViews,
@@ -15,7 +18,7 @@ import {
   type OutboxSearch,
 } from './outboxFilters.ts';
 import { outboxQuery } from './outboxQuery.ts';
-import { OutboxTable } from './OutboxTable.tsx';
+import { OutboxTable, type OutboxQuestion } from './OutboxTable.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import styles from './ListPage.module.css';
 
@@ -29,6 +32,8 @@ export interface OutboxPageProps {
 export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
   const filters = parseOutboxFilters(search);
   const [typed, setTyped] = useState(filters.address);
+  const [asked, setAsked] = useState<OutboxQuestion | null>(null);
+  const mayWrite = staffReach(viewer.staff, 'mail.write') !== null;
   const query = useInfiniteQuery(outboxQuery(filters));
   const mails = query.data?.pages.flatMap((page) => page.mails) ?? null;
   const change = (next: Partial<OutboxFilters>) => {
@@ -67,7 +72,7 @@ export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
       </div>
       <ListAnswer query={query} noun="mails" skeleton={<TableSkeleton />}>
         {mails === null ? null : mails.length > 0 ? (
-          <OutboxTable viewer={viewer} mails={mails} />
+          <OutboxTable viewer={viewer} mails={mails} onAsk={mayWrite ? setAsked : null} />
         ) : isFiltered ? (
           <EmptyState
             title="No mail is like that."
@@ -87,9 +92,40 @@ export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
           <EmptyState title="Every mail has left.">What waits, or could not be sent, is listed here.</EmptyState>
         )}
       </ListAnswer>
+      {asked === null ? null : (
+        <Question
+          asked={asked}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
     </>
   );
 };
+
+const Question = ({ asked: { what, mail }, onClose }: { asked: OutboxQuestion; onClose: () => void }) =>
+  what === 'stop' ? (
+    <ActDialog
+      act={stopMailAct}
+      input={{ mailId: mail.mailId }}
+      takesAway
+      title={`Stop the mail to ${mail.to}?`}
+      confirm="Stop it"
+      dismiss="Let it go"
+      onClose={onClose}
+    />
+  ) : (
+    <ActDialog
+      act={sendMailAgainAct}
+      input={{ mailId: mail.mailId }}
+      takesAway={false}
+      title={`Send the mail to ${mail.to} again?`}
+      confirm="Send it again"
+      dismiss="Leave it"
+      onClose={onClose}
+    />
+  );
 
 const TableSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">

@@ -143,6 +143,8 @@ type Documents = {
   '\n  mutation StopFilm($filmId: ID!) {\n    stopFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopFilmDocument;
   '\n    query StudioFilmTerms {\n      getFilmTerms {\n        maxBytes\n        canEncode\n      }\n    }\n  ': typeof types.StudioFilmTermsDocument;
   '\n    query StudioFilm($filmId: ID!) {\n      getFilm(filmId: $filmId) {\n        ...FilmFields\n      }\n    }\n    fragment FilmFields on Film {\n      filmId\n      fileName\n      bytes\n      state\n      progress\n      message\n      isOwn\n      duration\n      width\n      height\n      posterUrl\n      manifestUrl\n    }\n  ': typeof types.StudioFilmDocument;
+  '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopOutboxMailDocument;
+  '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendOutboxMailAgainDocument;
   '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioOutboxDocument;
   '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        address\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ': typeof types.StudioPagePreviewDocument;
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ': typeof types.StudioPreviewPeopleDocument;
@@ -450,6 +452,10 @@ const documents: Documents = {
     types.StudioFilmTermsDocument,
   '\n    query StudioFilm($filmId: ID!) {\n      getFilm(filmId: $filmId) {\n        ...FilmFields\n      }\n    }\n    fragment FilmFields on Film {\n      filmId\n      fileName\n      bytes\n      state\n      progress\n      message\n      isOwn\n      duration\n      width\n      height\n      posterUrl\n      manifestUrl\n    }\n  ':
     types.StudioFilmDocument,
+  '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StopOutboxMailDocument,
+  '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SendOutboxMailAgainDocument,
   '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ':
     types.StudioOutboxDocument,
   '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        address\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ':
@@ -1323,6 +1329,18 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioFilm($filmId: ID!) {\n      getFilm(filmId: $filmId) {\n        ...FilmFields\n      }\n    }\n    fragment FilmFields on Film {\n      filmId\n      fileName\n      bytes\n      state\n      progress\n      message\n      isOwn\n      duration\n      width\n      height\n      posterUrl\n      manifestUrl\n    }\n  ',
 ): typeof import('./graphql.ts').StudioFilmDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StopOutboxMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendOutboxMailAgainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,32 @@
+import { asStaff } from '../../../base/context.ts';
+import { actArgs } from '../../../base/graphql/actArgs.ts';
+import { builder } from '../../../base/graphql/builder.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
+import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
+import { staffAct } from '../../../base/staffDeps.ts';
+import { sendMailAgain } from '../service/staff/sendMailAgain.ts';
+import { stopMail } from '../service/staff/stopMail.ts';
+
+/** The number of a mail; 0, which none has, for what is no number. */
+const readMailId = (mailId: string): number => (/^\d{1,15}$/.test(mailId) ? Number(mailId) : 0);
+
+builder.mutationFields((t) => ({
+  stopMail: t.field({
+    type: StaffChangePayload,
+    nullable: true,
+    access: { staff: 'mail.write' },
+    description: 'Withdraws a mail that has not left. For staff.',
+    args: { mailId: t.arg.id({ required: true }), ...actArgs(t) },
+    resolve: async (_root, { mailId, ...args }, ctx) =>
+      payloadOf(await stopMail(staffAct(asStaff(ctx), args), { mailId: readMailId(mailId) })),
+  }),
+  sendMailAgain: t.field({
+    type: StaffChangePayload,
+    nullable: true,
+    access: { staff: 'mail.write' },
+    description: 'Sends a mail once more that failed or was sent. For staff.',
+    args: { mailId: t.arg.id({ required: true }), ...actArgs(t) },
+    resolve: async (_root, { mailId, ...args }, ctx) =>
+      payloadOf(await sendMailAgain(staffAct(asStaff(ctx), args), { mailId: readMailId(mailId) })),
+  }),
+}));
