@@ -30,10 +30,9 @@ export function mailRows(at: At): LoadRows<'mail'> {
         ...mail,
         ...seat,
         ...open,
-        dedupe_key: 'demo/failed',
+        dedupe_key: 'demo/waiting',
         to_address: 't.hale@oceanic.example',
         created_at: at({ days: -1 }),
-        failed_at: at({ days: -1 }),
       },
     ],
   };
