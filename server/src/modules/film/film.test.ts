@@ -168,6 +168,24 @@ describe('who may upload', () => {
     expect(await isThere('arriving', filmId)).toBe(false);
   });
 
+  test('[THR-67] the address of one film reaches no other one, whatever stands behind it', async () => {
+    const owner = await server.as('owner');
+    const ofOwner = { cookies: await cookiesOf(server, 'owner') };
+    const bytes = Buffer.from('a film');
+    const [own, other] = [(await begin(bytes.length)).filmId, (await begin(bytes.length, owner)).filmId];
+    for (const more of [`?x=/${other}`, `?/${other}`, '?', `/${other}`, `?x=/${own}`, '/', `%2f${other}`]) {
+      const id = `${own}${more}`;
+      expect([more, (await sendPart(server, id, { offset: 0, bytes, cookies })).status]).toEqual([more, 404]);
+      expect([more, await offsetOf(server, id, cookies)]).toEqual([more, null]);
+    }
+    expect(await offsetOf(server, own, cookies)).toBe(0);
+    expect(await offsetOf(server, other, ofOwner.cookies)).toBe(0);
+    expect((await sendPart(server, own, { offset: 0, bytes: bytes.subarray(1), cookies })).status).toBe(204);
+    expect(await offsetOf(server, own, cookies)).toBe(bytes.length - 1);
+    await stopFilm(editor, own);
+    await stopFilm(owner, other);
+  });
+
   test('[MED-04] one person has five films on their way, each of a limited size, for a week', async () => {
     expect(await getTerms(editor)).toEqual({ maxBytes: 50_000_000, canEncode: true });
     expect((await startFilm(editor, 50_000_001)).error).toMatchObject({

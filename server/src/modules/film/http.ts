@@ -13,10 +13,21 @@ const target = '/files/films';
  * it, from pages of ours alone. It is begun and stopped by the API.
  */
 export const routes: Routes = (app, context, callerOf) => {
+  // tus reads the id from the end of the whole address, behind a question mark too
+  const checked = new WeakMap<object, string>();
   const tus = lazy(async () => {
     const { films } = context().ports;
     const [{ Server }, datastore] = await Promise.all([import('@tus/server'), films.arrivals()]);
-    return new Server({ path: target, datastore, maxSize: films.maxBytes, relativeLocation: true });
+    return new Server({
+      path: target,
+      datastore,
+      maxSize: films.maxBytes,
+      relativeLocation: true,
+      getFileIdFromRequest: ({ runtime }) => {
+        const asked = runtime?.node?.req;
+        return asked === undefined ? undefined : checked.get(asked);
+      },
+    });
   });
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => {
     done(null);
@@ -27,12 +38,13 @@ export const routes: Routes = (app, context, callerOf) => {
     handler: async (request, reply) => {
       const { filmId } = request.params;
       const ctx = await callerOf(request);
-      const mayTry = refuseStaff(ctx.viewer, 'document.write') === null;
+      const mayTry = request.raw.url === `${target}/${filmId}` && refuseStaff(ctx.viewer, 'document.write') === null;
       const film = mayTry ? await findOpenUpload(asStaff(ctx), filmId) : null;
       if (film === null) {
         return sendFailure(request, reply.header('cache-control', 'no-store'), 404);
       }
       const { raw } = reply;
+      checked.set(request.raw, filmId);
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) raw.setHeader(name, value);
