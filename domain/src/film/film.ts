@@ -1,3 +1,5 @@
+import { minute, second } from '../time.ts';
+
 /**
  * Where an uploaded film is: on its way, waiting for the encoder, encoded at the moment, a stream, refused for what it
  * is, or not encoded because something of the installation failed (MED-02).
@@ -16,7 +18,20 @@ export const filmRules = {
   maxSide: 8192,
   /** How many films of one person may be on their way at once. */
   unfinished: 5,
+  /** Bytes that the streams of any film may weigh; a larger upload may unfold into so many times its own. */
+  streamBytes: 4e9,
+  streamsOfUpload: 40,
 } as const;
+
+/** The longest that all streams of a film of these seconds may take together, in milliseconds (MED-04). */
+export function mostEncodingTime(duration: number): number {
+  return 10 * minute + 6 * duration * second;
+}
+
+/** The most bytes that the streams of an upload may weigh (MED-04). */
+export function mostStreamBytes(uploaded: number): number {
+  return Math.max(filmRules.streamBytes, uploaded * filmRules.streamsOfUpload);
+}
 
 /** Why a film is refused, with what the person is told. The reasons are part of the API. */
 export const filmFaults = {

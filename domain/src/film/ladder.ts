@@ -36,6 +36,16 @@ export function ladderOf({ width, height }: Pick<FilmShape, 'width' | 'height'>)
   ];
 }
 
+/** Bits a second of the sound of each stream, and of what wraps it, beside its picture. */
+const sound = 128_000;
+const wrapping = 1.05;
+
+/** The most bytes that these streams of so many seconds weigh together. */
+export function mostBytesOf(rungs: readonly Rung[], duration: number): number {
+  const bits = rungs.reduce((sum, { maxBitrate }) => sum + maxBitrate + sound, 0);
+  return Math.ceil((bits * duration * wrapping) / 8);
+}
+
 /** The nearest even number, because encoders halve the sides of the colors. */
 function even(pixels: number): number {
   return Math.max(2, Math.round(pixels / 2) * 2);

@@ -19,6 +19,8 @@ export interface StreamOrder {
   readonly rung: Rung;
   /** Where `index.m3u8`, `init.mp4` and `seg-<n>.m4s` are written; it exists. */
   readonly folder: string;
+  /** Milliseconds that it may take. */
+  readonly time: number;
   /** Called with the seconds that are encoded. */
   readonly onProgress: (seconds: number) => void;
   readonly signal: AbortSignal;

@@ -11,6 +11,8 @@ export interface FilmStore {
   readonly arrivals: () => Promise<DataStore>;
   /** The bytes that are free there; null when nobody knows. */
   readonly findRoom: () => Promise<number | null>;
+  /** The bytes that are free where a film is while it is encoded, with its streams. */
+  readonly findWorkRoom: () => Promise<number>;
   /**
    * Calls `work` with the film that has arrived, as a file of this machine, and with an empty folder that is removed
    * afterwards. Null when none has arrived.

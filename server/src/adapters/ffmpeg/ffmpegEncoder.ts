@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { minute, second } from '@atrium/domain/time.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { lazy } from '../../base/lazy.ts';
 import type { Encoded, FilmEncoder, ProbedFilm, StreamOrder } from '../../ports/filmEncoder.ts';
 import { findPrograms, type FfmpegPrograms } from './findPrograms.ts';
@@ -88,11 +88,12 @@ const probed = [
 
 /** Encodes one stream: H.264 and AAC in fMP4, cut into segments of six seconds that begin with a whole picture. */
 async function encode({ ffmpeg }: FfmpegPrograms, order: StreamOrder): Promise<Encoded<null>> {
-  const { file, film, rung, folder, onProgress, signal } = order;
+  const { file, film, rung, folder, time, onProgress, signal } = order;
   const picture = [
     '-vf',
     `scale=${String(rung.width)}:${String(rung.height)},setsar=1,format=yuv420p`,
-    ...words('-c:v libx264 -preset veryfast -profile:v high -crf 23 -fpsmax 60'),
+    ...words('-c:v libx264 -preset veryfast -profile:v high -crf 23'),
+    ...words(`-fpsmax ${mostRate(film).toFixed(3)}`),
     ...words(`-maxrate ${String(rung.maxBitrate)} -bufsize ${String(rung.maxBitrate * 2)}`),
     ...words('-force_key_frames expr:gte(t,n_forced*6)'),
   ];
@@ -116,8 +117,7 @@ async function encode({ ffmpeg }: FfmpegPrograms, order: StreamOrder): Promise<E
       'index.m3u8',
     ],
     cwd: folder,
-    // a machine that takes thirty times as long as the film is too slow for films
-    time: 10 * minute + film.duration * 30 * second,
+    time,
     memory: 6 * gigabyte,
     onLine: (line) => {
       const [, micros] = /^out_time_us=(\d+)$/.exec(line) ?? [];
@@ -126,6 +126,14 @@ async function encode({ ffmpeg }: FfmpegPrograms, order: StreamOrder): Promise<E
     signal,
   });
   return faultOf(end) ?? null;
+}
+
+/**
+ * The most pictures a second. A constant rate fills what lies between two pictures, so that three of them would become
+ * a million, and there are at most four times as many as the film has, or ten a second (MED-04).
+ */
+function mostRate({ rate }: ProbedFilm): number {
+  return rate > 0 ? Math.min(60, Math.max(10, rate * 4)) : 30;
 }
 
 /** What a program's end says about the film; null when all is well. Throws where the machine is at fault. */

@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { lazy } from '../../base/lazy.ts';
 import { makeDirectory } from '../../base/process/makeDirectory.ts';
+import { roomIn } from '../../base/process/roomIn.ts';
 import type { FilmStore } from '../../ports/films.ts';
 
 /** Films in a directory of this machine: parts in `arriving/`, and streams in `encoding/` until they are `media/`. */
@@ -13,14 +14,15 @@ export function localFilms(directory: string, maxBytes: number): FilmStore {
     return new FileStore({ directory: arriving });
   });
   const fileOf = (filmId: string): string => path.join(arriving, nameOf(filmId));
+  const findRoom = async (): Promise<number> => {
+    await makeDirectory(directory);
+    return roomIn(directory);
+  };
   return {
     maxBytes,
     arrivals: arrivals.get,
-    findRoom: async () => {
-      await makeDirectory(directory);
-      const { bavail, bsize } = await statfs(directory);
-      return bavail * bsize;
-    },
+    findRoom,
+    findWorkRoom: findRoom,
     withArrived: async (filmId, work) => {
       const file = fileOf(filmId);
       if (!(await isThere(file))) return null;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { lazy } from '../../base/lazy.ts';
+import { roomIn } from '../../base/process/roomIn.ts';
 import type { FilmStore } from '../../ports/films.ts';
 import { openBucket, type S3Settings } from './openBucket.ts';
 
@@ -41,6 +42,7 @@ export function bucketFilms(settings: S3Settings, maxBytes: number): FilmStore {
     maxBytes,
     arrivals: arrivals.get,
     findRoom: () => Promise.resolve(null),
+    findWorkRoom: () => roomIn(tmpdir()),
     withArrived: async (filmId, work) => {
       const { s3, client } = await opened.get();
       const home = path.join(tmpdir(), 'atrium-films', filmId);

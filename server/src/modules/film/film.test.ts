@@ -161,7 +161,13 @@ describe('who may upload', () => {
     expect((await startFilm(instructor, 10)).error?.code).toBe('FORBIDDEN');
     const owner = await server.as('owner');
     expect((await getFilm(owner, filmId)).isOwn).toBe(false);
-    expect((await stopFilm(owner, filmId)).error?.code).toBe('NOT_FOUND');
+    const other = await server.as('support');
+    const asEditor = { member_id: other.memberId, role: 'editor' } as const;
+    await server.db
+      .insertInto('staff_role')
+      .values({ ...asEditor, since: new Date(server.clock.now()) })
+      .execute();
+    expect((await stopFilm(other, filmId)).error?.code).toBe('NOT_FOUND');
     expect((await stopFilm(editor, filmId)).film).toMatchObject({ state: 'REFUSED', fault: 'STOPPED' });
     expect(await status({})).toBe(404);
     await server.clock.advance(1);
@@ -184,6 +190,15 @@ describe('who may upload', () => {
     expect(await offsetOf(server, own, cookies)).toBe(bytes.length - 1);
     await stopFilm(editor, own);
     await stopFilm(owner, other);
+  });
+
+  test('[MED-04] an owner stops the film of anybody, also of one who has left', async () => {
+    const owner = await server.as('owner');
+    for (const addedBy of [editor.memberId, null]) {
+      const { filmId } = await begin(10);
+      await server.db.updateTable('film').set({ added_by: addedBy }).where('film_id', '=', filmId).execute();
+      expect((await stopFilm(owner, filmId)).film).toMatchObject({ state: 'REFUSED', fault: 'STOPPED', isOwn: false });
+    }
   });
 
   test('[MED-04] one person has five films on their way, each of a limited size, for a week', async () => {

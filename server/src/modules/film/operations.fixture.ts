@@ -12,7 +12,10 @@ const writing = { staff: 'document.write' } as const;
 const ofOthers = 'a film of somebody else is not found: film.test.ts';
 
 /** A film that has arrived as far as `bytes` are there; beside the limits of one person, so that it can be repeated. */
-async function anUpload(server: TestServer, bytes: Buffer): Promise<{ caller: Caller; variables: { filmId: string } }> {
+export async function anUpload(
+  server: TestServer,
+  bytes: Buffer,
+): Promise<{ caller: Caller; variables: { filmId: string } }> {
   const caller = await server.as('owner');
   const filmId = `film-${randomBytes(16).toString('hex')}`;
   const now = new Date(server.clock.now());

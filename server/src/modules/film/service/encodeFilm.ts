@@ -12,7 +12,7 @@ const keptFor = 14 * day;
 /**
  * Makes streams of a film that has arrived (MED-02), by the job `film.encode`. What was refused for what it is says why
  * and is not tried again. A process that is killed leaves a folder that nobody is served; the job is taken up again and
- * begins anew. Rejects for a fault of the machine, after which the queue tries it again some times.
+ * begins anew. Where there is no room for what it could weigh, it waits for a press. Rejects for a fault of the machine, after which the queue tries it again some times.
  */
 export async function encodeFilm(
   ctx: Context,
@@ -35,6 +35,8 @@ export async function encodeFilm(
       makeStreams(ports.filmEncoder, {
         file,
         folder,
+        bytes: film.bytes,
+        findRoom: ports.films.findWorkRoom,
         onProgress,
         signal: AbortSignal.any([signal, stopped.signal]),
       }).then(async (result) => {
@@ -43,6 +45,8 @@ export async function encodeFilm(
       }),
     );
     if (made === null) await refuseFilm(ctx, filmId, 'NOT_ARRIVED');
+    // there may be room later
+    else if ('fault' in made && made.fault === 'NO_ROOM') await giveUp(ctx, filmId, made.fault);
     else if ('fault' in made) await refuseFilm(ctx, filmId, made.fault);
     else if (await saveReady(db, { filmId, ...made })) await ports.films.removeArrived(filmId);
   } catch (error) {
@@ -63,7 +67,7 @@ async function refuseFilm(ctx: Context, filmId: string, fault: FilmFault): Promi
   await saveState(ctx.db, filmId, at);
 }
 
-async function giveUp(ctx: Context, filmId: string): Promise<void> {
+async function giveUp(ctx: Context, filmId: string, fault: FilmFault = 'ENCODER_FAILED'): Promise<void> {
   const removableAt = new Date(ctx.now + keptFor);
-  await saveState(ctx.db, filmId, { from: ['ENCODING'], to: 'FAILED', fault: 'ENCODER_FAILED', removableAt });
+  await saveState(ctx.db, filmId, { from: ['ENCODING'], to: 'FAILED', fault, removableAt });
 }

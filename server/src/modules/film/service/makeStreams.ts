@@ -1,14 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FilmShape } from '@atrium/domain/film/film.ts';
-import { ladderOf, type Rung } from '@atrium/domain/film/ladder.ts';
+import { mostEncodingTime, mostStreamBytes, type FilmShape } from '@atrium/domain/film/film.ts';
+import { ladderOf, mostBytesOf, type Rung } from '@atrium/domain/film/ladder.ts';
 import sharp from 'sharp';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Encoded, FilmEncoder, ProbedFilm } from '../../../ports/filmEncoder.ts';
 import { masterPlaylist, readStream, type WrittenStream } from './masterPlaylist.ts';
 
 export interface StreamsOrder {
   readonly file: string;
   readonly folder: string;
+  /** Of the upload. */
+  readonly bytes: number;
+  readonly findRoom: () => Promise<number>;
   /** Called when the percentage has grown. */
   readonly onProgress: (percent: number) => Promise<void>;
   readonly signal: AbortSignal;
@@ -17,18 +21,27 @@ export interface StreamsOrder {
 /** Which part of the film, and how many seconds, may be missing at its end for it to count as whole. */
 const mayLack = { part: 0.02, seconds: 2 };
 
-/** Writes everything of a film into a folder: its streams, its picture, and at last the playlist that names them. */
+/**
+ * Writes everything of a film into a folder: its streams, its picture, and at last the playlist that names them. What
+ * could weigh more than there is room, or more than such an upload may unfold into, is refused before (MED-04).
+ */
 export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Promise<Encoded<FilmShape>> {
   const { file, folder, signal } = order;
   const film = await encoder.probe(file, signal);
   if ('fault' in film) return film;
   const rungs = ladderOf(film);
+  const weight = mostBytesOf(rungs, film.duration);
+  if (weight > mostStreamBytes(order.bytes)) return { fault: 'TOO_MUCH' };
+  if (weight > (await order.findRoom())) return { fault: 'NO_ROOM' };
+  const end = machineNow() + mostEncodingTime(film.duration);
   const report = reporter(rungs, film, order.onProgress);
   const streams: WrittenStream[] = [];
   for (const rung of rungs) {
     const to = path.join(folder, rung.name);
     await mkdir(to);
-    const failed = await encoder.encode({ file, film, rung, folder: to, signal, onProgress: report.of(rung) });
+    const time = end - machineNow();
+    if (time <= 0) return { fault: 'TOO_MUCH' };
+    const failed = await encoder.encode({ file, film, rung, folder: to, time, signal, onProgress: report.of(rung) });
     if (failed !== null) return failed;
     await report.settled();
     const stream = await readStream(to, rung);

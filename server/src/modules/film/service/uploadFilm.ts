@@ -7,9 +7,18 @@ import { readFileName } from '@atrium/domain/upload/fileName.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { countUse } from '../../../base/sql/limit.ts';
+import { lock } from '../../../base/sql/lock.ts';
 import { allOrNothing, transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { addFilm, countUnfinished, findFilmRow, saveState, replaceTries } from '../store/films.ts';
+import {
+  addFilm,
+  countReserved,
+  countUnfinished,
+  findFilmRow,
+  replaceTries,
+  roomFor,
+  saveState,
+} from '../store/films.ts';
 import type { Film, FilmRow } from '../types.ts';
 import { canEncode } from './encoderSeen.ts';
 import { filmOf } from './getFilm.ts';
@@ -17,8 +26,6 @@ import { filmOf } from './getFilm.ts';
 /** How long a film waits to be uploaded completely, and what was refused for its bytes to be removed. */
 const keptFor = 7 * day;
 const anHour = 300;
-/** Beside the film, its streams are written before it is removed. */
-const roomFor = 2;
 
 /** What somebody says of a film that they are going to upload; bytes as the browser counts them. */
 export interface NewFilm {
@@ -37,15 +44,17 @@ export async function startFilm(ctx: StaffContext, { fileName, bytes }: NewFilm)
   if (!Number.isSafeInteger(bytes) || bytes <= 0) return refuseFilm('EMPTY');
   if (bytes > films.maxBytes) return refuse('FILE_TOO_LARGE', { message: tooLargeFilmWords(films.maxBytes) });
   if (!(await canEncode(ctx.db))) return refuseFilm('NO_ENCODER');
-  const room = await films.findRoom();
-  if (room !== null && bytes * roomFor > room) return refuseFilm('NO_ROOM');
   const filmId = `film-${randomBytes(16).toString('hex')}`;
   const addedBy = ctx.viewer.memberId;
   const added = await allOrNothing(ctx.db, async (tx): Promise<Result<null>> => {
+    // two who begin at once would have the same room
+    await lock(tx, 'film/room');
     // its row is locked until the end, so that the films of one person are counted one after another
     const retryAfter = await countUse(tx, `film/${addedBy}`, { most: anHour, window: hour }, ctx.now);
     if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
     if ((await countUnfinished(tx, addedBy)) >= filmRules.unfinished) return refuseFilm('UNFINISHED');
+    const room = await films.findRoom();
+    if (room !== null && bytes * roomFor + (await countReserved(tx)) > room) return refuseFilm('NO_ROOM');
     const [now, removableAt] = [new Date(ctx.now), new Date(ctx.now + keptFor)];
     await addFilm(tx, { filmId, addedBy, fileName: readFileName(fileName), bytes, now, removableAt });
     return ok(null);
@@ -84,10 +93,13 @@ export async function retryFilm(ctx: StaffContext, filmId: string): Promise<Resu
   return filmOf(ctx, await findFilmRow(ctx.db, filmId));
 }
 
-/** Stops the upload or the encoding of a film; one that is a stream, or was refused, stays. Refuses with NOT_FOUND. */
+/**
+ * Stops the upload or the encoding of a film, of one's own or, for an owner, of anybody, because others wait for the
+ * encoder behind it; one that is a stream, or was refused, stays. Refuses with NOT_FOUND.
+ */
 export async function stopFilm(ctx: StaffContext, filmId: string): Promise<Result<Film>> {
-  const film = await findOwnFilm(ctx, filmId);
-  if (film === null) return refuse('NOT_FOUND');
+  const mayStop = ctx.staff.roles.includes('owner') || (await findOwnFilm(ctx, filmId)) !== null;
+  if (!mayStop) return refuse('NOT_FOUND');
   const now = new Date(ctx.now);
   await transaction(ctx.db, async (tx) => {
     const stop = { to: 'REFUSED', fault: 'STOPPED', removableAt: now } as const;

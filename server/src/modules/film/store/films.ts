@@ -56,6 +56,23 @@ export async function countUnfinished(tx: Tx, addedBy: string): Promise<number> 
   return Number(films);
 }
 
+/** How many times its bytes a film needs: beside it, its streams are written before it is removed. */
+export const roomFor = 2;
+
+/** The bytes that films on their way still need: all of what has not arrived completely, and the streams of the others. */
+export async function countReserved(tx: Tx): Promise<number> {
+  const rows = await tx
+    .selectFrom('film')
+    .select(({ fn }) => ['state', fn.sum('bytes').as('bytes')])
+    .where('state', 'in', ['UPLOADING', 'WAITING', 'ENCODING'])
+    .groupBy('state')
+    .execute();
+  return rows.reduce(
+    (sum, { state, bytes }) => sum + Number(bytes) * (state === 'UPLOADING' ? roomFor : roomFor - 1),
+    0,
+  );
+}
+
 interface Move {
   readonly from: readonly FilmState[];
   readonly to: FilmState;
