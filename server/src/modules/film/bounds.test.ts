@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filmFaults } from '@atrium/domain/film/film.ts';
 import { hour, minute, second } from '@atrium/domain/time.ts';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FilmEncoder, ProbedFilm, StreamOrder } from '../../ports/filmEncoder.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -31,6 +33,7 @@ afterEach(async () => {
 });
 
 const film: ProbedFilm = { duration: hour / second, width: 1920, height: 1080, rate: 25, hasSound: true };
+const short: ProbedFilm = { ...film, duration: minute / second };
 const gigabyte = 1e9;
 
 /** An encoder of films like `probed`, which writes one segment of each stream as long as the film. */
@@ -115,10 +118,47 @@ async function arrived(encoder: FilmEncoder) {
   return { caller, filmId, ctx, work: () => encodeFilm(ctx, { filmId }, { signal: new AbortController().signal }) };
 }
 
+test('[MED-02] a stop is heard while the encoder says nothing', { timeout: 20_000 }, async () => {
+  const begun = Promise.withResolvers<undefined>();
+  const silent: FilmEncoder = {
+    ...anEncoder(short),
+    encode: async ({ signal }) => {
+      begun.resolve(undefined);
+      await once(signal, 'abort');
+      signal.throwIfAborted();
+      return null;
+    },
+  };
+  const { caller, filmId, work } = await arrived(silent);
+  const working = work();
+  await begun.promise;
+  await stopFilm(caller, filmId);
+  await working;
+  expect(await getFilm(caller, filmId)).toMatchObject({ state: 'REFUSED', fault: 'STOPPED' });
+});
+
+test('[MED-02] nothing is published of a film that was stopped at its very end', async () => {
+  const stopping: { now: () => Promise<unknown> } = { now: () => Promise.resolve() };
+  const { caller, filmId, ctx, work } = await arrived({
+    ...anEncoder(short),
+    takePicture: async (_file, _at, to) => {
+      await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+        .png()
+        .toFile(to);
+      await stopping.now();
+      return null;
+    },
+  });
+  const publish = vi.spyOn(ctx.ports.films, 'publish');
+  stopping.now = () => stopFilm(caller, filmId);
+  await work();
+  expect(publish).not.toHaveBeenCalled();
+  expect(await getFilm(caller, filmId)).toMatchObject({ state: 'REFUSED', fault: 'STOPPED' });
+});
+
 test('[MED-04] a film for which there is no room at the moment waits to be tried again', async () => {
-  const { caller, filmId, ctx, work } = await arrived(anEncoder(film));
+  const { caller, filmId, ctx, work } = await arrived(anEncoder(short));
   vi.spyOn(ctx.ports.films, 'findWorkRoom').mockResolvedValue(1_000_000);
-  await server.db.updateTable('film').set({ bytes: gigabyte }).where('film_id', '=', filmId).execute();
   await work();
   expect(await getFilm(caller, filmId)).toMatchObject({ state: 'FAILED', fault: 'NO_ROOM' });
 });

@@ -1,11 +1,13 @@
 import type { FilmFault } from '@atrium/domain/film/film.ts';
-import { day } from '@atrium/domain/time.ts';
+import { day, second } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
-import { addTry, saveState, saveProgress, saveReady, removeTry } from '../store/films.ts';
+import { addTry, findFilmRow, saveState, saveProgress, saveReady, removeTry } from '../store/films.ts';
 import { makeStreams } from './makeStreams.ts';
 
 /** How often a film is tried: it may be what kills the encoder. */
 const mostTries = 4;
+/** How often it is asked whether somebody has stopped the film. */
+const looksEach = 2 * second;
 /** How long the bytes stay of a film that could not be encoded, for another round. */
 const keptFor = 14 * day;
 
@@ -30,6 +32,11 @@ export async function encodeFilm(
   const onProgress = async (percent: number): Promise<void> => {
     if (!(await saveProgress(db, filmId, percent))) stopped.abort();
   };
+  const look = async (): Promise<void> => {
+    if ((await findFilmRow(db, filmId))?.state !== 'ENCODING') stopped.abort();
+  };
+  // a percent may take minutes; where the database is away, the next look asks again
+  const looking = setInterval(() => void look().catch(() => undefined), looksEach);
   try {
     const made = await ports.films.withArrived(filmId, (file, folder) =>
       makeStreams(ports.filmEncoder, {
@@ -40,7 +47,10 @@ export async function encodeFilm(
         onProgress,
         signal: AbortSignal.any([signal, stopped.signal]),
       }).then(async (result) => {
-        if (!('fault' in result)) await ports.films.publish(filmId, folder);
+        if ('fault' in result) return result;
+        await look();
+        stopped.signal.throwIfAborted();
+        await ports.films.publish(filmId, folder);
         return result;
       }),
     );
@@ -59,6 +69,8 @@ export async function encodeFilm(
       return;
     }
     throw error;
+  } finally {
+    clearInterval(looking);
   }
 }
 
