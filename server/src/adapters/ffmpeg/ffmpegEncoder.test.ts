@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -57,4 +57,22 @@ test('[MED-04] three pictures that are far apart do not become thousands, and a 
   expect(await picturesOf(few)).toBeLessThan(1_100);
   expect(await picturesOf(await make('usual.mp4', [...pictures(25, 2), ...h264]))).toBe(50);
   expect(await picturesOf(await make('quick.mp4', [...pictures(120, 2), ...h264]))).toBeLessThan(130);
+}, 60_000);
+
+test('[MED-04] captions inside a film do not refuse it', async () => {
+  const captions = path.join(folder, 'captions.srt');
+  await writeFile(captions, '1\n00:00:00,000 --> 00:00:01,000\nHello\n');
+  const vp8 = ['-c:v', 'libvpx'];
+  for (const [name, kind, picture] of [
+    ['captions.mp4', 'mov_text', h264],
+    ['captions.mov', 'mov_text', h264],
+    ['subrip.mkv', 'srt', h264],
+    ['ass.mkv', 'ass', h264],
+    ['captions.webm', 'webvtt', vp8],
+  ] as const) {
+    const file = await make(name, [...pictures(25, 2), '-i', captions, ...picture, '-c:s', kind]);
+    expect([name, await encoder.probe(file, signal)]).toEqual([name, expect.objectContaining({ width: 64 })]);
+    expect([name, await picturesOf(file)]).toEqual([name, 50]);
+    expect(await encoder.takePicture(file, 1, path.join(folder, 'picture.png'), signal)).toBeNull();
+  }
 }, 60_000);

@@ -12,18 +12,21 @@ const gigabyte = 1024 ** 3;
  * What a film may be made of. A playlist, which would open other files, is in none of these containers, and nothing is
  * read from the network (THR-67).
  */
-const guards = [
+const guards = (codecs: readonly string[]): readonly string[] => [
   '-protocol_whitelist',
   'file',
   '-format_whitelist',
   'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm',
   '-codec_whitelist',
-  [
-    'h264,hevc,mpeg4,mpeg2video,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,prores,dnxhd,mjpeg,png,rawvideo,qtrle,h263',
-    'aac,mp3,mp3float,opus,libopus,vorbis,flac,alac,ac3,eac3,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_f32le',
-  ].join(','),
+  codecs.join(','),
 ];
-const inputOf = (file: string): readonly string[] => [...guards, '-i', `file:${file}`];
+const shownOrHeard = [
+  'h264,hevc,mpeg4,mpeg2video,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,prores,dnxhd,mjpeg,png,rawvideo,qtrle,h263',
+  'aac,mp3,mp3float,opus,libopus,vorbis,flac,alac,ac3,eac3,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_f32le',
+];
+/** ffprobe opens every stream of a film, also captions, which are not used. */
+const captions = ['mov_text,subrip,srt,ass,ssa,webvtt,text,dvdsub,dvbsub,pgssub,cc_dec'];
+const inputOf = (file: string, codecs = shownOrHeard): readonly string[] => [...guards(codecs), '-i', `file:${file}`];
 
 /** Films are read and encoded by the ffmpeg of the machine, at `given` or where systems install it. */
 export function ffmpegEncoder(given: string | undefined): FilmEncoder {
@@ -66,7 +69,11 @@ async function probe({ ffprobe }: FfmpegPrograms, file: string, signal: AbortSig
   const end = await runBounded({
     program: ffprobe,
     // a container may name any number of streams
-    args: [...words('-hide_banner -v error -max_streams 50'), ...probed, ...inputOf(file)],
+    args: [
+      ...words('-hide_banner -v error -max_streams 50'),
+      ...probed,
+      ...inputOf(file, [...shownOrHeard, ...captions]),
+    ],
     cwd: path.dirname(file),
     time: minute,
     memory: 2 * gigabyte,

@@ -25,6 +25,21 @@ test('[MED-02] a film is as large as it is seen: turned as a phone was held, and
   });
 });
 
+test('[MED-04] captions that go on after the end of a film do not make it longer', () => {
+  const captions = { codec_type: 'subtitle', duration: '60.5' };
+  expect(read([{ ...picture, duration: '58.2' }, { ...sound, duration: '58.4' }, captions])).toMatchObject({
+    duration: 58.4,
+  });
+  // containers that name no length of each
+  expect(read([picture, { ...sound, duration: '58.4' }, captions])).toMatchObject({ duration: 60.5 });
+  expect(
+    read([
+      { ...picture, duration: '58.2' },
+      { ...sound, duration: '58.4' },
+    ]),
+  ).toMatchObject({ duration: 60.5 });
+});
+
 test('[MED-04] what is no film, or breaks the rules, is refused for what it is', () => {
   const fault = (...given: Parameters<typeof read>) => read(...given);
   expect(fault([])).toEqual({ fault: 'NO_FILM' });

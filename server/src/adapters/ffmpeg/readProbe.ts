@@ -28,10 +28,21 @@ export function readProbe(answer: string): Encoded<ProbedFilm> {
   );
   const hasSound = streams.some(({ codec_type: type }) => type === 'audio');
   if (picture === undefined) return { fault: hasSound ? 'NO_PICTURE' : 'NO_FILM' };
-  const duration = Number(format.duration ?? picture.duration ?? Number.NaN);
+  const duration = Math.min(Number(format.duration ?? picture.duration ?? Number.NaN), withoutCaptions(streams));
   const film = { ...sidesOf(picture), duration, rate: ratio(picture.avg_frame_rate, '/') ?? 0, hasSound };
   const fault = faultOf(film);
   return fault === null ? film : { fault };
+}
+
+/** The seconds of what is seen and heard in a film with captions, which may go on after its end. */
+function withoutCaptions(streams: readonly Stream[]): number {
+  const isCaptions = ({ codec_type: type }: Stream): boolean => type === 'subtitle';
+  const lengths = streams
+    .filter(
+      ({ codec_type: type, disposition }) => /^(video|audio)$/.test(type ?? '') && disposition?.attached_pic !== 1,
+    )
+    .map(({ duration }) => Number(duration));
+  return streams.some(isCaptions) && lengths.every((seconds) => seconds > 0) ? Math.max(...lengths) : Infinity;
 }
 
 function faultOf({ duration, width, height }: ProbedFilm): FilmFault | null {
