@@ -153,6 +153,8 @@ export type LeavingCost = 'CLOSED_SEAT' | 'FULL_SEAT' | 'OFFERED_SEAT' | 'PLACE'
 
 export type MailKind = 'ACHIEVEMENTS' | 'RECORDINGS' | 'REMINDERS';
 
+export type MailState = 'FAILED' | 'SENT' | 'WAITING' | 'WITHDRAWN';
+
 export type MakeRecoveryCodesInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
   readonly clientSeq: string;
@@ -234,6 +236,9 @@ export type MemberSocialInput = {
   /** The version of the form that the caller has seen; a newer one is refused with STALE_VERSION. Without it, the call saves over any version. */
   readonly version?: number | null | undefined;
 };
+
+/** OPEN: what waits or failed. */
+export type OutboxView = 'FAILED' | 'OPEN' | 'SENT' | 'WAITING' | 'WITHDRAWN';
 
 export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
 
@@ -4098,6 +4103,69 @@ export type FilmFieldsFragment = {
   readonly height: number | null;
   readonly posterUrl: string | null;
   readonly manifestUrl: string | null;
+};
+
+export type StopOutboxMailMutationVariables = Exact<{
+  mailId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type StopOutboxMailMutation = {
+  readonly stopMail: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SendOutboxMailAgainMutationVariables = Exact<{
+  mailId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SendOutboxMailAgainMutation = {
+  readonly sendMailAgain: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioOutboxQueryVariables = Exact<{
+  view: OutboxView;
+  address: string;
+  below?: number | null | undefined;
+}>;
+
+export type StudioOutboxQuery = {
+  readonly listOutboxMails: {
+    readonly nextBelow: number | null;
+    readonly mails: ReadonlyArray<{
+      readonly mailId: string;
+      readonly letter: string;
+      readonly to: string;
+      readonly subject: string;
+      readonly state: MailState;
+      readonly isSecret: boolean;
+      readonly createdAt: string;
+      readonly failedAt: string | null;
+      readonly endedAt: string | null;
+    }>;
+  } | null;
 };
 
 export type StudioPagePreviewQueryVariables = Exact<{
@@ -9192,6 +9260,67 @@ export const StudioFilmDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:2dbc80d333fb3559bd40eee0a6493e6f5ef2c7a7c905dc1fc88716e59c73fac4' },
 ) as unknown as TypedDocumentString<StudioFilmQuery, StudioFilmQueryVariables>;
+export const StopOutboxMailDocument = new TypedDocumentString(
+  `
+    mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {
+  stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:377fbcbe153fa90a46d06d0eedab7e5397576b7ef8ab355fe6b03efbc472d7f4' },
+) as unknown as TypedDocumentString<StopOutboxMailMutation, StopOutboxMailMutationVariables>;
+export const SendOutboxMailAgainDocument = new TypedDocumentString(
+  `
+    mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {
+  sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:28f44cafc5eb1f052b02bb7c7bc50dbeafc96a8342f294c1aaea7ab947714181' },
+) as unknown as TypedDocumentString<SendOutboxMailAgainMutation, SendOutboxMailAgainMutationVariables>;
+export const StudioOutboxDocument = new TypedDocumentString(
+  `
+    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {
+  listOutboxMails(view: $view, address: $address, below: $below) {
+    mails {
+      mailId
+      letter
+      to
+      subject
+      state
+      isSecret
+      createdAt
+      failedAt
+      endedAt
+    }
+    nextBelow
+  }
+}
+    `,
+  { hash: 'sha256:2608b820aa484cde25c633a2cb5ee8a1328f54c6a6d455b2a75c706fb0457fa2' },
+) as unknown as TypedDocumentString<StudioOutboxQuery, StudioOutboxQueryVariables>;
 export const StudioPagePreviewDocument = new TypedDocumentString(
   `
     query StudioPagePreview($kind: String!, $id: ID!, $address: String, $persona: PreviewPersona!, $userId: ID, $at: String) {
