@@ -36,7 +36,6 @@ export async function addMail(
 export const operations: Operations = {
   listOutboxMails: {
     access: { staff: 'mail.read' },
-    ids: { address: forTeam },
     addresses: 'for the team, who sees the mails of everybody',
   },
   stopMail: {

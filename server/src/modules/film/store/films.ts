@@ -59,7 +59,7 @@ export async function countUnfinished(tx: Tx, addedBy: string): Promise<number> 
 /** How many times its bytes a film needs: beside it, its streams are written before it is removed. */
 export const roomFor = 2;
 
-/** The bytes that films on their way still need: all of what has not arrived completely, and the streams of the others. */
+/** The bytes that films on their way still need: what has not arrived completely, and the streams of the others. */
 export async function countReserved(tx: Tx): Promise<number> {
   const rows = await tx
     .selectFrom('film')
