@@ -14,8 +14,8 @@ const keptFor = 14 * day;
 /**
  * Makes streams of a film that has arrived (MED-02), by the job `film.encode`. What was refused for what it is says why
  * and is not tried again. A process that is killed leaves a folder that nobody is served; the job is taken up again and
- * begins anew. Where there is no room for what it could weigh, it waits for a press. Rejects for a fault of the machine,
- * after which the queue tries it again some times.
+ * begins anew. Where there is no room for what it could weigh, it waits for a press. Rejects for a fault of the
+ * machine, after which the queue tries it again some times.
  */
 export async function encodeFilm(
   ctx: Context,
