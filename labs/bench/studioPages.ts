@@ -23,6 +23,12 @@ export function studioPages(): PageView[] {
       email: persona('employee').email,
       documents: [{ operation: 'StudioTeam', variables: {} }],
     },
+    {
+      name: 'outbox of the studio',
+      path: '/studio/outbox',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioOutbox', variables: { view: 'OPEN', address: '', below: null } }],
+    },
     { name: 'form of the studio', path: address, email, documents: [document] },
     {
       name: 'history in the studio',
