@@ -171,7 +171,7 @@ export const pageStates: readonly PageState[] = [
   {
     who: 'support',
     name: 'outbox',
-    path: '/studio/outbox',
+    path: '/studio/outbox?state=sent',
     reach: (page) => expect(page.getByRole('table', { name: 'Mails' })).toBeVisible(),
   },
   {
@@ -183,10 +183,13 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'support',
-    name: 'question before a mail is stopped, with what will happen',
-    path: '/studio/outbox',
+    name: 'question before a mail is sent again, with what will happen',
+    path: '/studio/outbox?state=sent',
     reach: async (page) => {
-      await page.getByRole('button', { name: /^Stop/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Send again/ })
+        .first()
+        .click();
       await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
     },
   },

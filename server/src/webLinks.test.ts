@@ -58,7 +58,7 @@ const made = [
 ];
 /** Pictures and videos, which a page loads under a policy that allows our own alone. */
 const media =
-  /(?:[iI]mageUrl|imageUrlMobile|thumbnailUrl|manifestUrl|[lL]ogoUrl|LogoUrl)$|^PassLogo\.url$|^ImportantLink\.url$/;
+  /(?:[iI]mageUrl|imageUrlMobile|thumbnailUrl|manifestUrl|posterUrl|[lL]ogoUrl|LogoUrl)$|^PassLogo\.url$|^ImportantLink\.url$/;
 
 const info = {} as unknown as GraphQLResolveInfo;
 

@@ -1,7 +1,7 @@
 import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
-/** Mails of the outbox, as the team meets them: to people who are nobody of the demo. */
+/** Mails that have left and that were stopped, as the team meets them: to people who are nobody of the demo. */
 export function mailRows(at: At): LoadRows<'mail'> {
   const mail = { html: '', body: '', calendar: null, calendar_method: null, unsubscribe_path: null };
   const open = { sent_at: null, withdrawn_at: null, failed_at: null };
@@ -25,14 +25,6 @@ export function mailRows(at: At): LoadRows<'mail'> {
         to_address: 't.hale@oceanic.example',
         created_at: at({ days: -2 }),
         withdrawn_at: at({ days: -1 }),
-      },
-      {
-        ...mail,
-        ...seat,
-        ...open,
-        dedupe_key: 'demo/waiting',
-        to_address: 't.hale@oceanic.example',
-        created_at: at({ days: -1 }),
       },
     ],
   };

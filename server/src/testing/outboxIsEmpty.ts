@@ -3,12 +3,7 @@ import { untilNone } from './untilNone.ts';
 
 /** Mail is sent by jobs right after the commit; waits until none is left, or fails when nothing is sent any more. */
 export async function outboxIsEmpty(db: Db): Promise<void> {
-  // the demo has a mail that waits, which no job sends
-  const unsent = db
-    .selectFrom('mail')
-    .where('sent_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('dedupe_key', 'not like', 'demo/%');
+  const unsent = db.selectFrom('mail').where('sent_at', 'is', null).where('withdrawn_at', 'is', null);
   const counted = unsent.select(({ fn }) => fn.countAll<string>().as('count'));
   await untilNone('mails', async () => Number((await counted.executeTakeFirstOrThrow()).count));
 }

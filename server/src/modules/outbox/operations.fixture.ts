@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../testing/harness.ts';
 import type { Operations } from '../../testing/operation.ts';
 
+const byId = 'takes the id of a mail, and no address';
 const forTeam = 'outbox.test.ts: for the team, who sees the mails of everybody';
 
 /** Adds a mail without a job, which waits or was sent; returns its id. */
@@ -36,7 +37,6 @@ export async function addMail(
 export const operations: Operations = {
   listOutboxMails: {
     access: { staff: 'mail.read' },
-    addresses: 'for the team, who sees the mails of everybody',
   },
   stopMail: {
     access: { staff: 'mail.write' },
@@ -46,6 +46,7 @@ export const operations: Operations = {
       varying: ['lines', 'isSaved'],
     }),
     ids: { mailId: forTeam },
+    addresses: byId,
   },
   sendMailAgain: {
     access: { staff: 'mail.write' },
@@ -55,5 +56,6 @@ export const operations: Operations = {
       varying: ['lines', 'isSaved'],
     }),
     ids: { mailId: forTeam },
+    addresses: byId,
   },
 };

@@ -13,7 +13,7 @@ const ownIds = {
 const invited = (n: number) => ({ email: `colleague-${String(n % 3)}@team.example`, roles: ['editor'] });
 const withdrawn = { email: 'withdrawn@team.example', reason: 'It was the wrong address.' };
 const changed = (n: number) => ({
-  email: 'support@demo.example',
+  email: 'commerce@demo.example',
   roles: [n % 2 === 0 ? 'auditor' : 'commerce'],
   reason: 'Another desk.',
 });
