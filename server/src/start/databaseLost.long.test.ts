@@ -206,7 +206,9 @@ test('[THR-18] the database is killed, stopped and crashed while 50 members writ
   expect(lost.map(({ viewingId }) => viewingId)).toEqual([]);
   const unsent = async (): Promise<number> => {
     const [row] = await withDatabase(directory, (client) =>
-      client.query<{ count: number }>('select count(*)::integer as count from mail where sent_at is null'),
+      client.query<{ count: number }>(
+        'select count(*)::integer as count from mail where sent_at is null and withdrawn_at is null',
+      ),
     );
     return row?.count ?? 0;
   };
