@@ -262,5 +262,5 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 export const visits: Visits = {
   editor: ['/studio', '/studio/event', event, `${event}/history`, `${event}/publish`],
   employee: ['/studio/team'],
-  support: ['/studio/outbox'],
+  support: ['/studio/outbox?state=sent'],
 };
