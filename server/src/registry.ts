@@ -81,6 +81,7 @@ import { dueWork as baseDueWork } from './base/jobs/due.ts';
 import type { DueWork } from './base/jobs/due.ts';
 import type { JobHandlers } from './base/jobs/jobTypes.ts';
 import type { Rooms } from './base/meetingDesk.ts';
+import { dueWork as mailDueWork } from './mail/due.ts';
 import { jobs as mailJobs } from './mail/jobs.ts';
 import { dueWork as accountDueWork } from './modules/account/due.ts';
 import { jobs as accountJobs } from './modules/account/jobs.ts';
@@ -162,6 +163,7 @@ export const jobs: JobHandlers = {
 };
 export const dueWork: readonly DueWork[] = [
   ...baseDueWork,
+  ...mailDueWork,
   ...analyticsDueWork,
   ...filmDueWork,
   ...progressDueWork,

@@ -36,11 +36,11 @@ export async function lockMail(tx: Tx, mailId: number): Promise<LockedMail | nul
   return mail ?? null;
 }
 
-/** Withdraws a mail that has not left: its job finds nothing to send. */
+/** Withdraws a mail that has not left: its job, if there is one yet, finds nothing to send. */
 export async function withdrawMail(tx: Tx, { now }: Pick<Context, 'now'>, mailId: number): Promise<void> {
   await tx
     .updateTable('mail')
-    .set({ withdrawn_at: new Date(now) })
+    .set({ withdrawn_at: new Date(now), leaves_at: null })
     .where('mail_id', '=', mailId)
     .execute();
 }

@@ -1,4 +1,6 @@
-import { day, hour } from '@atrium/domain/time.ts';
+import { actMailsWait } from '@atrium/domain/outbox/mailState.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../base/process/log.ts';
@@ -6,7 +8,9 @@ import { openDatabase, type Database } from '../base/sql/db.ts';
 import type { Mail, Mailer } from '../ports/mailer.ts';
 import { localPorts } from '../start/ports.ts';
 import { cloneDatabase } from '../testing/cloneDatabase.ts';
+import { withdrawMail } from './acts.ts';
 import { formatInstant } from './formatInstant.ts';
+import { leaveHeld, withdrawHeld } from './held.ts';
 import type { Letter } from './layout.ts';
 import { countUnsentMails, queueMail, sendMail } from './outbox.ts';
 
@@ -50,7 +54,11 @@ function deliver(post: Mailer, mailId: number): Promise<void> {
   return sendMail({ db: database.db, now, site, ports: { ...ports, mailer: post } }, mailId);
 }
 
-async function queue(dedupeKey: string, more: Pick<Letter, 'code' | 'kind'> = {}): Promise<number> {
+async function queue(
+  dedupeKey: string,
+  more: Pick<Letter, 'code' | 'kind'> = {},
+  held: { readonly heldFor?: number } = {},
+): Promise<number> {
   const letter = {
     name: 'enrolled',
     subject: "You're enrolled: Pricing",
@@ -59,7 +67,7 @@ async function queue(dedupeKey: string, more: Pick<Letter, 'code' | 'kind'> = {}
     action: { label: 'Open the session', path: '/courses/pricing' },
     ...more,
   };
-  await queueMail(database.db, { now, site }, { dedupeKey, to: 'ana@demo.example', letter });
+  await queueMail(database.db, { now, site }, { dedupeKey, to: 'ana@demo.example', letter, ...held });
   const rows = await database.db.selectFrom('mail').select('mail_id').where('dedupe_key', '=', dedupeKey).execute();
   expect(rows).toHaveLength(1);
   return rows[0]?.mail_id ?? 0;
@@ -112,4 +120,47 @@ test('[SIG-18] a mail outlives an outage of the mail server of three days; one t
   expect(await triedFor(await queue('earned', { kind: 'ACHIEVEMENTS' }))).toBeGreaterThan(3 * day);
   expect(await triedFor(await queue('code', { code: '123456' }))).toBeLessThan(hour);
   expect(await triedFor(await queue('begins', { kind: 'REMINDERS' }))).toBeLessThan(hour);
+});
+
+/** The mails that are held and have a job by now, of these. */
+async function queued(mailIds: readonly number[]): Promise<number[]> {
+  const keys = mailIds.map((mailId) => `mail.send/${String(mailId)}`);
+  const { rows } = await owner.query<{ key: string }>('select key from graphile_worker.jobs where key = any($1)', [
+    keys,
+  ]);
+  return mailIds.filter((mailId) => rows.some(({ key }) => key === `mail.send/${String(mailId)}`));
+}
+
+test('[RUN-01] the mail of an act of the team leaves ten minutes after it, once, unless it is stopped or the act taken back', async () => {
+  const held = { heldFor: actMailsWait };
+  const leaves = await queue('held/leaves', {}, held);
+  const stopped = await queue('held/stopped', {}, held);
+  const undone = await queue('held/undone', {}, held);
+  const all = [leaves, stopped, undone];
+  const { db } = database;
+  const context = (at: number) => ({ db, now: at });
+  await leaveHeld(context(now + 10 * minute - 1));
+  expect(await queued(all)).toEqual([]);
+  await db.transaction().execute((tx) => withdrawMail(tx, context(now), stopped));
+  expect(await db.transaction().execute((tx) => withdrawHeld(tx, context(now), 'held/undone'))).toBe(true);
+  await leaveHeld(context(now + 10 * minute));
+  await leaveHeld(context(now + 10 * minute));
+  expect(await queued(all)).toEqual([leaves]);
+  // one that has left is not taken back, and leaves no second time
+  expect(await db.transaction().execute((tx) => withdrawHeld(tx, context(now), 'held/leaves'))).toBe(false);
+  const { mailer: post, sent } = mailer(() => true);
+  for (const mailId of all) await deliver(post, mailId);
+  expect(sent).toHaveLength(1);
+  await leaveHeld(context(now + day));
+  expect(await queued([stopped, undone])).toEqual([]);
+});
+
+test('[RUN-01] a thousand mails of one act leave in parts, each once', async () => {
+  const { db } = database;
+  await sql`insert into mail (dedupe_key, letter, to_address, subject, html, body, created_at, leaves_at)
+    select 'many/' || n, 'enrolled', 'p' || n || '@demo.example', 'Moved', '', '', ${new Date(now)}, ${new Date(now)}
+    from generate_series(1, 1001) n`.execute(db);
+  await Promise.all([leaveHeld({ db, now }), leaveHeld({ db, now })]);
+  const rows = await db.selectFrom('mail').select('mail_id').where('dedupe_key', 'like', 'many/%').execute();
+  expect(await queued(rows.map((row) => row.mail_id))).toHaveLength(1001);
 });

@@ -21,6 +21,11 @@ export interface Outgoing {
    * then; absent for a mail that is sent whatever happens meanwhile.
    */
   readonly sendBy?: (mailId: number, tried: Tried) => Promise<void>;
+  /**
+   * Milliseconds for which the mail of an act of the team waits, so that it can be stopped (D96): `actMailsWait`. Not
+   * for one with `sendBy`; `withdrawHeld` withdraws it when the act is taken back.
+   */
+  readonly heldFor?: number;
 }
 
 /**
@@ -30,7 +35,7 @@ export interface Outgoing {
 export async function queueMail(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
-  { dedupeKey, to, letter: given, calendar, removedWhenSent = false, sendBy }: Outgoing,
+  { dedupeKey, to, letter: given, calendar, removedWhenSent = false, sendBy, heldFor }: Outgoing,
 ): Promise<void> {
   const choice = given.kind === undefined ? null : await findMailChoice(tx, to, given.kind);
   if (choice?.isWanted === false) return;
@@ -51,11 +56,12 @@ export async function queueMail(
       is_secret: letter.code !== undefined,
       removed_when_sent: removedWhenSent,
       created_at: new Date(ctx.now),
+      leaves_at: heldFor === undefined ? null : new Date(ctx.now + heldFor),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('mail_id as mailId')
     .executeTakeFirst();
-  if (added === undefined) return;
+  if (added === undefined || heldFor !== undefined) return;
   const tried = isBrief(letter) ? 'minutes' : 'days';
   if (sendBy === undefined) await enqueue(tx, 'mail.send', added, String(added.mailId), tried);
   else await sendBy(added.mailId, tried);

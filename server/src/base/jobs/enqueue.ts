@@ -7,7 +7,7 @@ import type { JobName, JobPayloads } from './jobTypes.ts';
  * How often a job is tried: for four days, so that what an outage of a provider has held up is still done; or for half
  * an hour, where it would come too late.
  */
-const attempts = { days: 25, minutes: 8 } as const;
+export const attempts = { days: 25, minutes: 8 } as const;
 export type Tried = keyof typeof attempts;
 
 /**

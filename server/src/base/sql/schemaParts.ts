@@ -574,6 +574,7 @@ column mail.dedupe_key
 column mail.failed_at
 column mail.html
 column mail.is_secret
+column mail.leaves_at
 column mail.letter
 column mail.mail_id
 column mail.removed_when_sent

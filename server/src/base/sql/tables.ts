@@ -794,6 +794,7 @@ export interface MailTable {
   withdrawn_at: Date | null;
   failed_at: Date | null;
   again_of: number | null;
+  leaves_at: Date | null;
 }
 
 export interface MailChoiceTable {

@@ -20,7 +20,7 @@ interface Listed {
 }
 
 async function list(who: string, args: string): Promise<Listed> {
-  const document = `{ listOutboxMails(${args}) { mails { mailId letter to subject state createdAt failedAt endedAt } nextBelow } }`;
+  const document = `{ listOutboxMails(${args}) { mails { mailId letter to subject state createdAt failedAt leavesAt endedAt } nextBelow } }`;
   return (await (await server.as(who)).query<{ listOutboxMails: Listed }>(document)).listOutboxMails;
 }
 

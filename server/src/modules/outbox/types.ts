@@ -13,6 +13,8 @@ export interface OutboxMail {
   readonly createdAt: number;
   /** When the mail server last did not take it; null for never. */
   readonly failedAt: number | null;
+  /** When it leaves, if it waits for that; null for one that leaves as soon as the mail server takes it. */
+  readonly leavesAt: number | null;
   /** When it was sent or withdrawn; null for one that waits or failed. */
   readonly endedAt: number | null;
 }

@@ -97,9 +97,10 @@ const MailActs = ({ mail, onAsk }: { mail: OutboxMail; onAsk: (asked: OutboxQues
 );
 
 /** 'Failed last at 9:08 AM, waits since Nov 23'. */
-function happened({ state, createdAt, failedAt, endedAt }: OutboxMail, moment: (at: string) => string): string {
+function happened({ state, createdAt, failedAt, leavesAt, endedAt }: OutboxMail, moment: (at: string) => string): string {
   if (state === 'SENT') return `Sent, ${moment(endedAt ?? createdAt)}`;
   if (state === 'WITHDRAWN') return `Withdrawn, ${moment(endedAt ?? createdAt)}`;
+  if (leavesAt !== null) return `Leaves ${moment(leavesAt)}`;
   const since = `waits since ${moment(createdAt)}`;
   return failedAt === null ? `W${since.slice(1)}` : `Failed last ${moment(failedAt)}, ${since}`;
 }

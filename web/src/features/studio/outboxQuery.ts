@@ -19,6 +19,7 @@ export const outboxQuery = listQuery({
           isSecret
           createdAt
           failedAt
+          leavesAt
           endedAt
         }
         nextBelow

@@ -4163,6 +4163,7 @@ export type StudioOutboxQuery = {
       readonly isSecret: boolean;
       readonly createdAt: string;
       readonly failedAt: string | null;
+      readonly leavesAt: string | null;
       readonly endedAt: string | null;
     }>;
   } | null;
@@ -9313,13 +9314,14 @@ export const StudioOutboxDocument = new TypedDocumentString(
       isSecret
       createdAt
       failedAt
+      leavesAt
       endedAt
     }
     nextBelow
   }
 }
     `,
-  { hash: 'sha256:2608b820aa484cde25c633a2cb5ee8a1328f54c6a6d455b2a75c706fb0457fa2' },
+  { hash: 'sha256:8ceb5fd0883a16a281aa3b0bb0dc59f396b9da0a9394a55e228fff19b3bb9b84' },
 ) as unknown as TypedDocumentString<StudioOutboxQuery, StudioOutboxQueryVariables>;
 export const StudioPagePreviewDocument = new TypedDocumentString(
   `

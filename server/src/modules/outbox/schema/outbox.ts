@@ -29,6 +29,11 @@ const OutboxMailType = builder.objectRef<OutboxMail>('OutboxMail').implement({
       description: 'When the mail server last did not take it, a millisecond string.',
       resolve: ({ failedAt }) => millis(failedAt),
     }),
+    leavesAt: t.string({
+      nullable: true,
+      description: 'When a mail of an act of the team leaves, while it waits for that, a millisecond string.',
+      resolve: ({ leavesAt }) => millis(leavesAt),
+    }),
     endedAt: t.string({
       nullable: true,
       description: 'When it was sent or withdrawn, a millisecond string.',

@@ -12,12 +12,13 @@ export async function listOutbox({ db }: Pick<StaffContext, 'db'>, filter: Outbo
   const address = asciiAddress(filter.address.trim());
   const rows = await listMails(db, { ...filter, address, count: count + 1 });
   const mails = rows.slice(0, count).map((row) => {
-    const { createdAt, failedAt, sentAt, withdrawnAt, ...mail } = row;
+    const { createdAt, failedAt, sentAt, withdrawnAt, leavesAt, ...mail } = row;
     return {
       ...mail,
       state: mailState(row),
       createdAt: createdAt.getTime(),
       failedAt: failedAt?.getTime() ?? null,
+      leavesAt: leavesAt?.getTime() ?? null,
       endedAt: (sentAt ?? withdrawnAt)?.getTime() ?? null,
     };
   });

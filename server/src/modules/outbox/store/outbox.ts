@@ -11,6 +11,7 @@ export interface OutboxRow {
   readonly sentAt: Date | null;
   readonly withdrawnAt: Date | null;
   readonly failedAt: Date | null;
+  readonly leavesAt: Date | null;
 }
 
 /** Mails of the outbox, the newest first. */
@@ -27,6 +28,7 @@ export function listMails(db: Db, { view, address, below, count }: OutboxFilter)
       'sent_at as sentAt',
       'withdrawn_at as withdrawnAt',
       'failed_at as failedAt',
+      'leaves_at as leavesAt',
     ])
     .orderBy('mail_id', 'desc')
     .limit(count);

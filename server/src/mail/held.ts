@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Context } from '../base/context.ts';
+import { attempts } from '../base/jobs/enqueue.ts';
+import { number } from '../base/sql/columns.ts';
+import type { Tx } from '../base/sql/db.ts';
+import { statement } from '../base/sql/statement.ts';
+import { transaction } from '../base/sql/transaction.ts';
+
+/** How many mails leave in one transaction. */
+const batch = 500;
+
+/**
+ * Queues the mails whose time to leave has come: once each, since a transaction that queues one also ends its wait
+ * (D96).
+ */
+export async function leaveHeld({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  let left = batch;
+  while (left === batch)
+    left = await transaction(db, async (tx) => {
+      const [row] = await leave.rows(tx, { now: new Date(now), batch, most: attempts.days });
+      return row?.count ?? 0;
+    });
+}
+
+const leave = statement(
+  { count: number },
+  ({ now, batch: most, most: tries }: { now: Date; batch: number; most: number }) => sql`
+    with due as (
+      select mail_id from mail where leaves_at <= ${now} order by leaves_at, mail_id limit ${most} for update skip locked
+    ), leaving as (
+      update mail set leaves_at = null from due where mail.mail_id = due.mail_id returning mail.mail_id
+    ), queued as materialized (
+      select enqueue_job('mail.send', json_build_object('mailId', mail_id), mail_id::text, ${tries}::integer) from leaving
+    )
+    select count(*)::integer as count from queued`,
+);
+
+/**
+ * Withdraws a mail that waits for its time to leave, because the act that caused it was taken back; true when it had
+ * not left (D96).
+ */
+export async function withdrawHeld(tx: Tx, { now }: Pick<Context, 'now'>, dedupeKey: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail')
+    .set({ withdrawn_at: new Date(now), leaves_at: null })
+    .where('dedupe_key', '=', dedupeKey)
+    .where('leaves_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
