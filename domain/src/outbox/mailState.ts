@@ -8,7 +8,7 @@ export type MailState = (typeof mailStates)[number];
 export const outboxViews = ['OPEN', ...mailStates] as const;
 export type OutboxView = (typeof outboxViews)[number];
 
-/** How long the mails of an act of the team wait before they leave, in milliseconds: so long they can be stopped (D96). */
+/** How long mails of an act of the team wait before they leave, in milliseconds: so long they can be stopped (D96). */
 export const actMailsWait = 10 * minute;
 
 /** Instants of a mail; null for what has not happened. */
