@@ -52,7 +52,7 @@ function ownCall({ name, call }: (typeof mutations)[number]): PreparedCall {
 }
 
 /** How many kinds of calls are sent at once: with six a third fewer calls are needed for all pairs than with four. */
-const groupSize = 6;
+const groupSize = 10;
 /** How many further groups are sent for calls that had nothing to write in theirs. */
 const mostMoreGroups = 10;
 /** How many calls of each kind of a group are sent at once. */
