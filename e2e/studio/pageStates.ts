@@ -15,6 +15,27 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'editor',
+    name: 'palette with what was found',
+    path: '/studio/event',
+    reach: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Find or do' }).fill('leaders');
+      await expect(page.getByRole('option', { name: /Course$/ }).first()).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
+    name: 'keys of the studio',
+    path: '/studio/event',
+    reach: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('switch', { name: /^Single keys/ })).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
     name: 'list of events on a phone',
     path: '/studio/event?sort=newest',
     reach: (page) => expect(page.getByRole('link', { name: orientation })).toBeVisible(),

@@ -286,3 +286,68 @@ test('[STF-01] [STF-05] [STF-08] an owner reads what a change of the team would 
   await page.getByRole('button', { name: 'Withdraw it' }).click();
   await expect(invited).toHaveCount(0);
 });
+
+test('[STU-03] [STU-01] the palette does what can be done here, goes to a place, and finds a course by its words or id', async ({
+  enter,
+}) => {
+  const page = await enter('editor', '/studio/event');
+  const palette = page.getByRole('dialog', { name: 'Find or do' });
+  const field = palette.getByRole('combobox');
+  const chosen = palette.getByRole('option', { selected: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await expect(chosen).toHaveText('New event');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  // by a word that is half typed, with the arrows and Enter
+  await page.getByRole('button', { name: /^Find or do/ }).click();
+  await page.keyboard.type('cert');
+  await expect(chosen).toHaveText(/^Certificates/);
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveText('New certificate');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/studio/certificate');
+  // a document by its id
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ai-leaders');
+  await expect(chosen).toHaveText(/^AI for Business Leaders\s+Course$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/studio/course/ai-leaders');
+  // what is begun by it
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new res');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New resource' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nothing is called like this');
+  await expect(palette).toContainText('Nothing is like that.');
+});
+
+test('[STU-01] two keys open a place, a table names the keys, and who switches them off types without surprises', async ({
+  enter,
+}) => {
+  const page = await enter('editor', '/studio');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  await expect(page).toHaveURL('/studio/video');
+  await page.keyboard.press('?');
+  const table = page.getByRole('dialog', { name: 'Keys of the studio' });
+  await table.getByRole('switch', { name: /^Single keys/ }).click();
+  await table.getByRole('button', { name: 'Close' }).first().click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/studio/video');
+  // a group of the rail stays folded
+  const videos = page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'Videos' });
+  await page.locator('summary', { hasText: 'Content' }).click();
+  await expect(videos).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Videos');
+  await expect(videos).toBeHidden();
+});

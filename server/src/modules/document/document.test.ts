@@ -682,3 +682,26 @@ test('[DOC-03] [THR-70] what archiving, taking back and removing would do, and t
   expect(plan?.refusal).toMatch(/taken back/);
   expect(await hashDatabase(server)).toEqual(before);
 });
+
+test('[STU-03] documents of every kind are found by words of their titles or by an id, new drafts too, and by nobody else', async () => {
+  const findIn = async (caller: Caller, text: string) =>
+    (
+      await caller.ask<{ findDocuments: { kind: string; id: string; title: string; isDraft: boolean }[] | null }>(
+        'query ($text: String!) { findDocuments(text: $text) { kind id title isDraft } }',
+        { text },
+      )
+    ).data?.findDocuments ?? null;
+  await save(editor, { id: 'found-draft', version: 0, body: eventBody(server, 'A talk about lanterns') });
+  expect(await findIn(editor, 'LANTERN')).toEqual([
+    { kind: 'event', id: 'found-draft', title: 'A talk about lanterns', isDraft: true },
+  ]);
+  const kinds = new Set((await findIn(editor, 'leaders'))?.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(expect.arrayContaining(['course', 'session']));
+  expect(await findIn(editor, 'ai-leaders')).toContainEqual(
+    expect.objectContaining({ kind: 'course', id: 'ai-leaders', isDraft: false }),
+  );
+  expect(await findIn(editor, '  a ')).toEqual([]);
+  // whose roles read no kind finds nothing, and for a member there is no search
+  expect(await findIn(await server.as('instructor'), 'leaders')).toEqual([]);
+  expect(await findIn(member, 'leaders')).toBeNull();
+});

@@ -23,6 +23,7 @@ export const operations: Operations = {
     access: { staff: ['document.read', 'pass.read'] },
     ids: { documentIds: ids.documentId },
   },
+  findDocuments: { access: { staff: ['document.read', 'pass.read'] } },
   listOpenDrafts: { access: { staff: ['document.read', 'pass.read'] } },
   getDocument: { access: { staff: ['document.read', 'pass.read'] }, ids },
   rehearseDocumentPublishing: { access: { staff: ['document.write', 'pass.write'] }, ids },

@@ -105,6 +105,13 @@ export interface OpenDraft extends DocumentKey {
   readonly faults: number;
 }
 
+/** A document that was found by words or its id. */
+export interface FoundDocument extends DocumentKey {
+  readonly title: string;
+  /** Whether it has a draft that was never published, or whose title is another. */
+  readonly isDraft: boolean;
+}
+
 export interface DocumentPage {
   readonly items: readonly ListedDocument[];
   /** With the new ones, which only have a draft and come first. */

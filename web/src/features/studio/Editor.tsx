@@ -1,4 +1,4 @@
-import { IconEye } from '@tabler/icons-react';
+import { IconDoorEnter, IconEye, IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
@@ -19,6 +19,7 @@ import { DoorMark } from './DoorMark.tsx';
 import { EditableContext } from './editable.ts';
 import { FieldsView } from './FieldsView.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
+import { usePageActs } from './pageActs.ts';
 import { PreviewBeside } from './preview/PreviewBeside.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { useSaveSoon } from './preview/useSaveSoon.ts';
@@ -71,19 +72,32 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const hasDraft = draft !== null || savedAt !== null;
   const [isPreviewed, setPreviewed] = useState(false);
   const saveSoon = useSaveSoon(form.flush);
-  useChords({
-    '.': () => {
-      setPreviewed(!isPreviewed);
+  const togglePreview = () => {
+    setPreviewed(!isPreviewed);
+  };
+  const publish = () => {
+    form.flush();
+    void navigate({ to: studioPath(kind.kind, id, 'publish') });
+  };
+  const publishWords = mayDo(viewer.staff, kind, 'publish') ? 'Publish' : 'What will happen';
+  usePageActs([
+    ...(mayWrite && hasDraft ? [{ label: publishWords, icon: IconDoorEnter, run: publish }] : []),
+    { label: isPreviewed ? 'Close the preview' : 'Preview', icon: IconEye, run: togglePreview },
+    {
+      label: 'History',
+      icon: IconHistory,
+      run: () => void navigate({ to: studioPath(kind.kind, id, 'history') }),
     },
+  ]);
+  useChords({
+    '.': togglePreview,
     s: () => {
       if (!mayWrite) return;
       form.flush();
       announce(form.dirty ? 'Saving the draft' : 'The draft is saved already');
     },
     enter: () => {
-      if (!mayWrite || !hasDraft) return;
-      form.flush();
-      void navigate({ to: studioPath(kind.kind, id, 'publish') });
+      if (mayWrite && hasDraft) publish();
     },
   });
   return (
@@ -92,15 +106,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
         crumbs={[{ label: kind.many, href: studioPath(kind.kind) }, { label: name }]}
         acts={
           <>
-            <IconButton
-              label="Preview"
-              title="Preview (Ctrl+.)"
-              size="s"
-              pressed={isPreviewed}
-              onClick={() => {
-                setPreviewed(!isPreviewed);
-              }}
-            >
+            <IconButton label="Preview" title="Preview (Ctrl+.)" size="s" pressed={isPreviewed} onClick={togglePreview}>
               <IconEye aria-hidden="true" />
             </IconButton>
             <BesideLink viewer={viewer} kind={kind} id={id} onLeave={form.flush} />
@@ -108,7 +114,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
             <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />
             {mayWrite && hasDraft ? (
               <ButtonLink size="s" href={studioPath(kind.kind, id, 'publish')} onClick={form.flush}>
-                {mayDo(viewer.staff, kind, 'publish') ? 'Publish' : 'What will happen'}
+                {publishWords}
               </ButtonLink>
             ) : null}
           </>

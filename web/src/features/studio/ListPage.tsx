@@ -14,6 +14,7 @@ import { DocumentTable } from './DocumentTable.tsx';
 import { mayDo, type StudioKind } from './kinds.ts';
 import { NewDialog } from './NewDialog.tsx';
 import { titleLabel } from './newDocument.ts';
+import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { views, type StudioFilters } from './studioFilters.ts';
 import { documentsQuery } from './studioQueries.ts';
@@ -45,6 +46,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
     setTyped('');
     onFilters({ ...filters, text: '', state: null });
   };
+  usePageActs(canBegin ? [{ label: `New ${kind.one}`, icon: IconPlus, run: begin }] : []);
   useKeys({
     n: begin,
     '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),

@@ -97,7 +97,10 @@ const MailActs = ({ mail, onAsk }: { mail: OutboxMail; onAsk: (asked: OutboxQues
 );
 
 /** 'Failed last at 9:08 AM, waits since Nov 23'. */
-function happened({ state, createdAt, failedAt, leavesAt, endedAt }: OutboxMail, moment: (at: string) => string): string {
+function happened(
+  { state, createdAt, failedAt, leavesAt, endedAt }: OutboxMail,
+  moment: (at: string) => string,
+): string {
   if (state === 'SENT') return `Sent, ${moment(endedAt ?? createdAt)}`;
   if (state === 'WITHDRAWN') return `Withdrawn, ${moment(endedAt ?? createdAt)}`;
   if (leavesAt !== null) return `Leaves ${moment(leavesAt)}`;

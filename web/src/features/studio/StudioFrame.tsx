@@ -1,17 +1,14 @@
-import { IconDots, IconDoorExit, IconMoon, IconSun, IconSunrise } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
-import { Round } from '#ui/Arch.tsx';
-import { IconButton, IconLink } from '#ui/IconButton.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Logo } from '#ui/Logo.tsx';
-import { Menu } from '#ui/Menu.tsx';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
-import { readableKinds, studioPath, type StudioKind } from './kinds.ts';
 import { BarTarget } from './StudioBar.tsx';
-import { readablePages } from './studioPages.ts';
+import { StudioDock } from './StudioDock.tsx';
+import { readableGroups } from './studioGroups.tsx';
+import { StudioRail } from './StudioRail.tsx';
+import { useChords, useKeys, useKeysAfter } from './useKeys.ts';
 import styles from './StudioFrame.module.css';
 
 export interface StudioFrameProps {
@@ -21,107 +18,73 @@ export interface StudioFrameProps {
   children: ReactNode;
 }
 
-const rolesOf = ({ staff }: SignedIn): string =>
-  (staff?.roles ?? []).map((role) => role.charAt(0).toUpperCase() + role.slice(1)).join(', ');
+const overlays = () => import('./overlays.ts');
+const palette = lazyPart(overlays, (file) => file.Palette);
+const keysDialog = lazyPart(overlays, (file) => file.KeysDialog);
 
-/** How many kinds the dock of a phone shows beside Today and More. */
-const mostInDock = 3;
+/** Where the second key leads, after G. */
+const doors: Readonly<Record<string, string>> = {
+  t: '/studio',
+  c: '/studio/course',
+  s: '/studio/session',
+  v: '/studio/video',
+  m: '/studio/team',
+  p: '/studio/people',
+};
 
 /** The layout of the studio: a rail with what the roles of its reader see, the bar of the page, the page (STU-01). */
 export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [over, setOver] = useState<'palette' | 'keys' | null>(null);
+  const navigate = useNavigate();
   const { shown, toggle } = useColorScheme();
-  const kinds = readableKinds(viewer.staff);
-  const current = (to: string): 'page' | 'true' | undefined =>
-    to === path ? 'page' : to !== '/studio' && path.startsWith(`${to}/`) ? 'true' : undefined;
-  const scheme = shown === 'dark' ? 'Switch to light mode' : 'Switch to dark mode';
-  const today = (
-    <Link className={styles.item} href="/studio" aria-current={current('/studio')}>
-      <IconSunrise aria-hidden="true" />
-      <span>Today</span>
-    </Link>
+  const groups = readableGroups(viewer.staff);
+  const isDark = shown === 'dark';
+  const scheme = { isDark, toggle, label: isDark ? 'Switch to light mode' : 'Switch to dark mode' };
+  const nav = {
+    groups,
+    path,
+    onFind: () => {
+      setOver('palette');
+    },
+  };
+  const close = () => {
+    setOver(null);
+  };
+  const known = new Set(['/studio', ...groups.flatMap(({ places }) => places.map((place) => place.path))]);
+  useChords({ k: nav.onFind });
+  useKeys({
+    '?': () => {
+      setOver('keys');
+    },
+  });
+  useKeysAfter(
+    'g',
+    Object.fromEntries(
+      Object.entries(doors)
+        .filter(([, to]) => known.has(to))
+        .map(([key, to]) => [key, () => void navigate({ to })]),
+    ),
   );
-  // what is a part of another kind is reached from it, too
-  const inDock = kinds.filter(({ isPart }) => !isPart).slice(0, mostInDock);
-  const entryOf = ({ kind, many, icon: Mark }: StudioKind) => (
-    <Link key={kind} className={styles.item} href={studioPath(kind)} aria-current={current(studioPath(kind))}>
-      <Mark aria-hidden="true" />
-      <span>{many}</span>
-    </Link>
-  );
-  const pages = readablePages(viewer.staff);
   return (
     <div className={styles.studio}>
       <SkipLink />
-      <aside className={styles.rail} aria-label="Studio">
-        <div className={styles.house}>
-          <Logo name={site.name} href="/studio" />
-          <span>Studio</span>
-        </div>
-        <nav className={styles.list} aria-label="Studio">
-          {today}
-          {kinds.length === 0 ? null : <p className={styles.group}>Content</p>}
-          {kinds.map(entryOf)}
-          {pages.length === 0 ? null : <p className={styles.group}>Running</p>}
-          {pages.map(({ path: to, label, icon: Mark }) => (
-            <Link key={to} className={styles.item} href={to} aria-current={current(to)}>
-              <Mark aria-hidden="true" />
-              <span>{label}</span>
-            </Link>
-          ))}
-        </nav>
-        <div className={styles.foot}>
-          <Round src={viewer.profileImageUrl} size={32} />
-          <p className={styles.who}>
-            {viewer.displayName}
-            <small>{rolesOf(viewer)}</small>
-          </p>
-          <IconButton label={scheme} size="s" onClick={toggle}>
-            {shown === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
-          </IconButton>
-          <IconLink label="Back to the academy" size="s" href="/">
-            <IconDoorExit aria-hidden="true" />
-          </IconLink>
-        </div>
-      </aside>
+      <StudioRail viewer={viewer} scheme={scheme} {...nav} />
       <div className={styles.stage}>
         <header className={styles.bar} ref={setBar} />
         <main id="main" className={styles.main} tabIndex={-1}>
           <BarTarget value={bar}>{children}</BarTarget>
         </main>
       </div>
-      <nav className={styles.dock} aria-label="Studio, on a phone">
-        {today}
-        {inDock.map(entryOf)}
-        <Menu
-          label="More of the studio"
-          items={[
-            ...kinds
-              .filter((kind) => !inDock.includes(kind))
-              .map(({ kind, many, icon: Mark }) => ({
-                id: kind,
-                label: many,
-                icon: <Mark aria-hidden="true" />,
-                href: studioPath(kind),
-              })),
-            ...pages.map(({ path: href, label, icon: Mark }) => ({
-              id: href,
-              label,
-              icon: <Mark aria-hidden="true" />,
-              href,
-            })),
-            { id: 'scheme', label: scheme, onSelect: toggle },
-            { id: 'academy', label: 'Back to the academy', href: '/' },
-          ]}
-        >
-          {(trigger) => (
-            <button type="button" className={styles.item} {...trigger}>
-              <IconDots aria-hidden="true" />
-              <span>More</span>
-            </button>
-          )}
-        </Menu>
-      </nav>
+      <StudioDock
+        {...nav}
+        more={[
+          { id: 'scheme', label: scheme.label, onSelect: toggle },
+          { id: 'academy', label: 'Back to the academy', href: '/' },
+        ]}
+      />
+      {over === 'palette' ? <Part of={palette} with={{ viewer, onClose: close }} onMissing={close} /> : null}
+      {over === 'keys' ? <Part of={keysDialog} with={{ onClose: close }} onMissing={close} /> : null}
     </div>
   );
 };

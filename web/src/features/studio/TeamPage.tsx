@@ -13,6 +13,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { usePageActs } from './pageActs.ts';
 import { roleWords } from './roleWords.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { shortMoment } from './studioDates.ts';
@@ -41,19 +42,17 @@ export const TeamPage = ({ viewer }: TeamPageProps) => {
   const close = () => {
     setAsked(null);
   };
+  const invite = () => {
+    setAsked({ what: 'invite' });
+  };
+  usePageActs(mayWrite ? [{ label: 'Invite somebody', icon: IconUserPlus, run: invite }] : []);
   return (
     <>
       <StudioBar
         crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Team' }]}
         acts={
           mayWrite ? (
-            <Button
-              size="s"
-              icon={<IconUserPlus aria-hidden="true" />}
-              onClick={() => {
-                setAsked({ what: 'invite' });
-              }}
-            >
+            <Button size="s" icon={<IconUserPlus aria-hidden="true" />} onClick={invite}>
               Invite somebody
             </Button>
           ) : null

@@ -28,6 +28,9 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 
+/** The groups of the rail. */
+export type StudioGroup = 'Content' | 'People' | 'Companies' | 'Running';
+
 /** A kind of document as the studio shows it. */
 export interface StudioKind {
   readonly kind: string;
@@ -46,6 +49,8 @@ export interface StudioKind {
   /** Whether members can no longer meet it and it still be there. */
   readonly canBeTakenBack: boolean;
   readonly icon: Icon;
+  /** Where its list is in the rail. */
+  readonly group: StudioGroup;
   /** Where members meet it; null where no page of theirs shows it. */
   readonly pageOf: (id: string, body: DocumentBody) => string | null;
   readonly operations: Readonly<Record<Doing, StaffOperation>>;
@@ -69,7 +74,14 @@ const documentOperations = { read: 'document.read', write: 'document.write', pub
 function kindOf(
   definition: Definition,
   icon: Icon,
-  { pageOf = () => null, canBeTakenBack = true, isPart = false, beside = null, many: label }: Partial<StudioKind> = {},
+  {
+    pageOf = () => null,
+    canBeTakenBack = true,
+    isPart = false,
+    beside = null,
+    many: label,
+    group = 'Content',
+  }: Partial<StudioKind> = {},
 ): StudioKind {
   const { kind, noun, fields, empty, onlyId = null, operations = documentOperations } = definition;
   const [one, many] = noun;
@@ -84,6 +96,7 @@ function kindOf(
     beside,
     canBeTakenBack,
     icon,
+    group,
     pageOf,
     operations,
     titleOf: definition.titleOf,
@@ -118,8 +131,9 @@ export const studioKinds: readonly StudioKind[] = [
     pageOf: (_id, { slug }) => pagesOfTexts[typeof slug === 'string' ? slug : ''] ?? null,
   }),
   kindOf(planDocument, IconRoute, { many: 'Quiz and plans', pageOf: () => '/plan/quiz', canBeTakenBack: false }),
-  kindOf(facultyDocument, IconChalkboard),
+  kindOf(facultyDocument, IconChalkboard, { group: 'People' }),
   kindOf(passDocument, IconTicket, {
+    group: 'Companies',
     pageOf: (_id, { code }) => `/preview/${encodeURIComponent(typeof code === 'string' ? code : '')}`,
   }),
 ];

@@ -1,19 +1,22 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import { IconMail, IconUsers, type Icon } from '@tabler/icons-react';
+import type { StudioGroup } from './kinds.ts';
 
 /** A page of the studio besides those of documents. */
 interface StudioPage {
   readonly path: string;
   readonly label: string;
   readonly icon: Icon;
+  /** Where it is in the rail. */
+  readonly group: StudioGroup;
   /** What a role must include to see it. */
   readonly operation: StaffOperation;
 }
 
 /** In the order of the rail; no kind of document may have one of these names. */
 const studioPages: readonly StudioPage[] = [
-  { path: '/studio/team', label: 'Team', icon: IconUsers, operation: 'team.read' },
-  { path: '/studio/outbox', label: 'Outbox', icon: IconMail, operation: 'mail.read' },
+  { path: '/studio/team', label: 'Team', icon: IconUsers, group: 'People', operation: 'team.read' },
+  { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
 ];
 
 /** The pages that somebody's roles include. */

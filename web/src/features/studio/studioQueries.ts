@@ -79,6 +79,23 @@ export const choicesQuery = pageQuery({
   tags: ['documents'],
 });
 
+/** Documents of all kinds by words of their titles, or by an id (STU-03). */
+export const foundQuery = pageQuery({
+  document: graphql(`
+    query StudioFound($text: String!) {
+      findDocuments(text: $text) {
+        kind
+        id
+        title
+        isDraft
+      }
+    }
+  `),
+  variables: (text: string) => ({ text }),
+  read: ({ findDocuments }) => findDocuments,
+  tags: ['documents'],
+});
+
 /** What these documents are called, whatever their state: at most 200. */
 export const titlesQuery = pageQuery({
   document: graphql(`

@@ -4256,6 +4256,19 @@ export type StudioChoicesQuery = {
   readonly listDocuments: { readonly items: ReadonlyArray<{ readonly id: string; readonly title: string }> } | null;
 };
 
+export type StudioFoundQueryVariables = Exact<{
+  text: string;
+}>;
+
+export type StudioFoundQuery = {
+  readonly findDocuments: ReadonlyArray<{
+    readonly kind: string;
+    readonly id: string;
+    readonly title: string;
+    readonly isDraft: boolean;
+  }> | null;
+};
+
 export type StudioTitlesQueryVariables = Exact<{
   kind: string;
   ids: ReadonlyArray<string> | string;
@@ -9421,6 +9434,19 @@ export const StudioChoicesDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:74f9d76a2594dcd775f7922f448e7fed7e84d4580331af0c94c87560546693e9' },
 ) as unknown as TypedDocumentString<StudioChoicesQuery, StudioChoicesQueryVariables>;
+export const StudioFoundDocument = new TypedDocumentString(
+  `
+    query StudioFound($text: String!) {
+  findDocuments(text: $text) {
+    kind
+    id
+    title
+    isDraft
+  }
+}
+    `,
+  { hash: 'sha256:f96186e57dd47a5d09ae73746b70d3153a82a7f3d5956c8792781d41229df2f3' },
+) as unknown as TypedDocumentString<StudioFoundQuery, StudioFoundQueryVariables>;
 export const StudioTitlesDocument = new TypedDocumentString(
   `
     query StudioTitles($kind: String!, $ids: [ID!]!) {

@@ -4,6 +4,7 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
 import { getDocument } from '../service/findDocument.ts';
+import { findDocuments } from '../service/findDocuments.ts';
 import { getRevision, listHistory } from '../service/history.ts';
 import { listDocuments } from '../service/listDocuments.ts';
 import { listOpenDrafts } from '../service/listOpenDrafts.ts';
@@ -14,6 +15,7 @@ import {
   DocumentType,
   EndEnum,
   EndRehearsalType,
+  FoundDocumentType,
   KeyInput,
   keyOf,
   OpenDraftType,
@@ -52,6 +54,18 @@ builder.queryFields((t) => ({
           count: count ?? 50,
         }),
       ),
+  }),
+  findDocuments: t.field({
+    type: [FoundDocumentType],
+    nullable: true,
+    access: { staff: operationsOfKinds.read },
+    cost: 'dear',
+    description: 'Documents of all kinds by words of their titles, or by an id: some of each kind.',
+    args: { text: t.arg.string({ required: true }) },
+    resolve: async (_root, { text }, ctx) => {
+      const deps = documentDeps(asStaff(ctx), { doing: 'read', kind: '' });
+      return deps.ok ? findDocuments(deps.value, text) : [];
+    },
   }),
   listOpenDrafts: t.field({
     type: [OpenDraftType],

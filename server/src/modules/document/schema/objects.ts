@@ -10,6 +10,7 @@ import {
   type Document,
   type DocumentPage,
   type Draft,
+  type FoundDocument,
   type ListedDocument,
   type OpenDraft,
   type PublishRehearsal,
@@ -135,6 +136,17 @@ export const OpenDraftType = builder.objectRef<OpenDraft>('OpenDraft').implement
     failure: t.exposeString('failure', { nullable: true }),
     isMine: t.exposeBoolean('isMine'),
     faults: t.exposeInt('faults', { description: 'How many stop its publishing.' }),
+  }),
+});
+
+export const FoundDocumentType = builder.objectRef<FoundDocument>('FoundDocument').implement({
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    isDraft: t.exposeBoolean('isDraft', {
+      description: 'Whether only a draft has this title: one that was never published, or was given another.',
+    }),
   }),
 });
 

@@ -61,3 +61,19 @@ export async function listDraftPage(
     .execute();
   return { items, total: Number(total) };
 }
+
+/** Drafts of these kinds whose title has these words, or of this id, the newest first. */
+export function listDraftsFound(
+  tx: Tx,
+  { kinds, text, count }: { readonly kinds: readonly string[]; readonly text: string; readonly count: number },
+): Promise<{ readonly kind: string; readonly id: string; readonly title: string }[]> {
+  return tx
+    .selectFrom('draft as d')
+    .select(['d.kind', 'd.id', 'd.title'])
+    .where((eb) => isAmong(eb.ref('d.kind'), kinds))
+    .where((eb) => eb.or([containsText(eb.ref('d.title'), text), eb('d.id', '=', text)]))
+    .orderBy('d.saved_at', 'desc')
+    .orderBy('d.id')
+    .limit(count)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { documentId } from '@atrium/domain/document/anyDocument.ts';
+import type { DocumentKind } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { snapshot } from '../../../base/sql/transaction.ts';
+import { listDraftsFound } from '../store/listedDrafts.ts';
+import type { DocumentDeps, FoundDocument } from '../types.ts';
+
+/** As many are found of each kind, and of drafts: whoever seeks more opens the list. */
+const mostOfKind = 5;
+
+/**
+ * Documents of every kind that the reader may read, by words of their titles or by a whole id; archived ones are found,
+ * too, since they can be taken out again (STU-03). Empty for less than two letters.
+ */
+export async function findDocuments(deps: DocumentDeps, words: string): Promise<readonly FoundDocument[]> {
+  const text = words.trim().slice(0, 200);
+  if (text.length < 2) return [];
+  return snapshot(deps.db, async (tx) => {
+    const found: FoundDocument[] = [];
+    for (const kind of deps.documentKinds) found.push(...(await findOfKind(tx, kind, { text, now: deps.now })));
+    const drafts = await listDraftsFound(tx, {
+      kinds: deps.documentKinds.map(({ definition }) => definition.kind),
+      text,
+      count: mostOfKind,
+    });
+    const known = new Set(found.map(({ kind, id }) => `${kind}/${id}`));
+    const fresh = drafts.filter(({ kind, id }) => !known.has(`${kind}/${id}`));
+    return [...fresh.map((draft) => ({ ...draft, isDraft: true })), ...found];
+  });
+}
+
+/** What is known of a kind: the one of this id first. */
+async function findOfKind(
+  tx: Tx,
+  kind: DocumentKind,
+  { text, now }: { readonly text: string; readonly now: number },
+): Promise<FoundDocument[]> {
+  const asked = { isPublished: null, without: [], sort: 'title', now, after: 0, count: mostOfKind } as const;
+  const byId = documentId().test(text) ? await kind.list(tx, { ...asked, text: '', only: [text] }) : null;
+  const byWords = await kind.list(tx, { ...asked, text, only: null });
+  const items = new Map([...(byId?.items ?? []), ...byWords.items].map((item) => [item.id, item]));
+  return [...items.values()].map(({ id, title }) => ({ kind: kind.definition.kind, id, title, isDraft: false }));
+}

@@ -1,0 +1,60 @@
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import { useTimeZone } from '#lib/timeZone.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { CommandList } from '#ui/CommandList.tsx';
+import type { StudioKind } from './kinds.ts';
+import { NewDialog } from './NewDialog.tsx';
+import { paletteGroups, type PaletteLine } from './paletteLines.ts';
+import { foundQuery } from './studioQueries.ts';
+
+export interface PaletteProps {
+  viewer: SignedIn;
+  onClose: () => void;
+}
+
+/** Finds what there is by words or an id, and does what can be done here; all by the keyboard (STU-03). */
+export const Palette = ({ viewer, onClose }: PaletteProps) => {
+  const [typed, setTyped] = useState('');
+  const [begun, setBegun] = useState<StudioKind | null>(null);
+  const navigate = useNavigate();
+  const zone = useTimeZone(viewer.timeZone);
+  // one that is typed quickly asks once
+  const asked = useDeferredValue(typed.trim());
+  const { data, isError } = useQuery({
+    ...foundQuery(asked),
+    enabled: asked.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  if (begun !== null) return <NewDialog kind={begun} zone={zone} onClose={onClose} />;
+  const choose = ({ does }: PaletteLine) => {
+    if (does.what === 'begin') {
+      setBegun(does.kind);
+      return;
+    }
+    onClose();
+    if (does.what === 'run') does.run();
+    else void navigate({ to: does.href });
+  };
+  const groups = paletteGroups(viewer.staff, typed, asked.length > 1 ? (data?.page ?? []) : []);
+  return (
+    <CommandList
+      label="Find or do"
+      icon={<IconSearch aria-hidden="true" />}
+      value={typed}
+      onChange={setTyped}
+      groups={groups.map(({ name, lines }) => ({
+        name,
+        lines: lines.map(({ id, label, sub, icon: Mark }) => ({ id, label, sub, icon: <Mark aria-hidden="true" /> })),
+      }))}
+      empty={isError ? 'The search did not answer. Places and acts are found all the same.' : 'Nothing is like that.'}
+      onChoose={(id) => {
+        const chosen = groups.flatMap(({ lines }) => lines).find((each) => each.id === id);
+        if (chosen !== undefined) choose(chosen);
+      }}
+      onClose={onClose}
+    />
+  );
+};

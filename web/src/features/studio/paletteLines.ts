@@ -1,0 +1,93 @@
+import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { IconPlus, IconSunrise, type Icon } from '@tabler/icons-react';
+import type { StudioFoundQuery } from '#lib/gql/graphql.ts';
+import { findKind, mayDo, readableKinds, studioKinds, studioPath, type StudioKind } from './kinds.ts';
+import { listPageActs } from './pageActs.ts';
+import { readableGroups } from './studioGroups.tsx';
+
+/** A line of the palette, and what choosing it does. */
+export interface PaletteLine {
+  readonly id: string;
+  readonly label: string;
+  /** What it is, or where. */
+  readonly sub: string;
+  readonly icon: Icon;
+  readonly does:
+    | { readonly what: 'open'; readonly href: string }
+    | { readonly what: 'begin'; readonly kind: StudioKind }
+    | { readonly what: 'run'; readonly run: () => void };
+}
+
+export interface PaletteGroup {
+  readonly name: string;
+  readonly lines: readonly PaletteLine[];
+}
+
+type Found = NonNullable<StudioFoundQuery['findDocuments']>;
+
+/** As many as are shown of each group before anything is typed. */
+const mostUnasked = 12;
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether each word that was typed begins a word of the label. */
+function matches(label: string, typed: string): boolean {
+  const words = folded(label).split(/[^\p{L}\p{N}]+/u);
+  return folded(typed)
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** What the palette offers for the words that were typed: acts of this page first, then places, then documents (STU-03). */
+export function paletteGroups(staff: StaffStanding | null, typed: string, found: Found): readonly PaletteGroup[] {
+  const here = listPageActs().map(({ label, icon, run }): PaletteLine => ({
+    id: `here/${label}`,
+    label,
+    sub: '',
+    icon,
+    does: { what: 'run', run },
+  }));
+  const known = new Set(here.map(({ label }) => label));
+  const begun = readableKinds(staff)
+    .filter((kind) => mayDo(staff, kind, 'write') && !kind.isPart && kind.onlyId === null)
+    .map((kind): PaletteLine => {
+      const label = `New ${kind.one}`;
+      return { id: `begin/${kind.kind}`, label, sub: '', icon: IconPlus, does: { what: 'begin', kind } };
+    })
+    .filter(({ label }) => !known.has(label));
+  const today = { path: '/studio', label: 'Today', icon: IconSunrise };
+  const places = [
+    { ...line(today), sub: '' },
+    ...readableGroups(staff).flatMap(({ name, places: all }) => all.map((place) => ({ ...line(place), sub: name }))),
+  ];
+  const text = typed.trim();
+  const fits = ({ label }: PaletteLine): boolean => text === '' || matches(label, text);
+  const most = text === '' ? mostUnasked : Infinity;
+  const groups = [
+    { name: 'On this page', lines: here.filter(fits) },
+    { name: 'Go', lines: places.filter(fits) },
+    { name: 'Found', lines: inRailOrder(found).flatMap(documentLine) },
+    { name: 'Make', lines: begun.filter(fits) },
+  ];
+  return groups
+    .map(({ name, lines }) => ({ name, lines: lines.slice(0, most) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function line({ path, label, icon }: { readonly path: string; readonly label: string; readonly icon: Icon }) {
+  return { id: path, label, icon, does: { what: 'open', href: path } } as const;
+}
+
+/** Courses before their videos, as in the rail; new drafts of a kind before the others. */
+function inRailOrder(found: Found): Found {
+  return studioKinds.flatMap(({ kind }) => found.filter((each) => each.kind === kind));
+}
+
+function documentLine({ kind: name, id, title, isDraft }: Found[number]): PaletteLine[] {
+  const kind = findKind(name);
+  if (kind === null) return [];
+  const one = kind.one.charAt(0).toUpperCase() + kind.one.slice(1);
+  const sub = isDraft ? `${one}, draft` : one;
+  const href = studioPath(name, id);
+  return [{ id: href, label: title || `Untitled ${kind.one}`, sub, icon: kind.icon, does: { what: 'open', href } }];
+}

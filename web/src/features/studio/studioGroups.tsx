@@ -1,0 +1,58 @@
+import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { IconBooks, IconBuilding, IconSettings, IconUsers, type Icon } from '@tabler/icons-react';
+import type { MenuItem } from '#ui/Menu.tsx';
+import { readableKinds, studioPath, type StudioGroup } from './kinds.ts';
+import { readablePages } from './studioPages.ts';
+
+/** The groups of the rail, in its order. */
+const groups: readonly { readonly name: StudioGroup; readonly icon: Icon }[] = [
+  { name: 'Content', icon: IconBooks },
+  { name: 'People', icon: IconUsers },
+  { name: 'Companies', icon: IconBuilding },
+  { name: 'Running', icon: IconSettings },
+];
+
+/** A place of the studio: the list of a kind, or a page. */
+export interface StudioPlace {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: Icon;
+}
+
+/** A group of the rail. */
+export interface StudioGroupShown {
+  readonly name: StudioGroup;
+  readonly icon: Icon;
+  readonly places: readonly StudioPlace[];
+}
+
+/** The groups with a place that somebody's roles include. */
+export function readableGroups(staff: StaffStanding | null): readonly StudioGroupShown[] {
+  const kinds = readableKinds(staff).map(({ kind, many, icon, group }) => ({
+    group,
+    place: { path: studioPath(kind), label: many, icon },
+  }));
+  const pages = readablePages(staff).map(({ path, label, icon, group }) => ({ group, place: { path, label, icon } }));
+  return groups
+    .map(({ name, icon }) => ({
+      name,
+      icon,
+      places: [...pages, ...kinds].filter(({ group }) => group === name).map(({ place }) => place),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** Whether a path is of this place or inside it. */
+export function isInside({ path: place }: StudioPlace, path: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
+}
+
+/** Places as the items of a menu. */
+export function placeItems(places: readonly StudioPlace[]): MenuItem[] {
+  return places.map(({ path, label, icon: Mark }) => ({
+    id: path,
+    label,
+    icon: <Mark aria-hidden="true" />,
+    href: path,
+  }));
+}
