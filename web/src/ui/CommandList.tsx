@@ -27,8 +27,8 @@ export interface CommandListProps {
 }
 
 /**
- * A field over the page with what can be found or done: typing narrows it, the arrows choose, Enter takes, Escape closes.
- * The focus stays in the field, which names the line that is chosen.
+ * A field over the page with what can be found or done: typing narrows it, the arrows choose, Enter takes, Escape
+ * closes. The focus stays in the field, which names the line that is chosen.
  */
 export const CommandList = ({ label, icon, value, onChange, groups, empty, onChoose, onClose }: CommandListProps) => {
   const id = useId();

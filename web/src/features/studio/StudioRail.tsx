@@ -25,7 +25,7 @@ export interface StudioRailProps extends StudioNavProps {
 const rolesOf = ({ staff }: SignedIn): string =>
   (staff?.roles ?? []).map((role) => role.charAt(0).toUpperCase() + role.slice(1)).join(', ');
 
-/** The places that the roles of the reader include; in a narrow window a door for each group, which opens its places. */
+/** The places that the roles of the reader include; in a narrow window a door for each group of them. */
 export const StudioRail = ({ viewer, scheme, ...nav }: StudioRailProps) => (
   <aside className={styles.rail} aria-label="Studio">
     <div className={styles.house}>

@@ -38,7 +38,7 @@ function matches(label: string, typed: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** What the palette offers for the words that were typed: acts of this page first, then places, then documents (STU-03). */
+/** What the palette offers for what was typed: acts of this page first, then places, then documents (STU-03). */
 export function paletteGroups(staff: StaffStanding | null, typed: string, found: Found): readonly PaletteGroup[] {
   const here = listPageActs().map(({ label, icon, run }): PaletteLine => ({
     id: `here/${label}`,
