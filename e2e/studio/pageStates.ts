@@ -15,6 +15,12 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'editor',
+    name: 'calendar',
+    path: '/studio/calendar',
+    reach: (page) => expect(page.getByRole('region').first()).toBeVisible(),
+  },
+  {
+    who: 'editor',
     name: 'palette with what was found',
     path: '/studio/event',
     reach: async (page) => {
@@ -261,6 +267,7 @@ export const pageStates: readonly PageState[] = [
 /** Its pages, by their path in the route table. */
 export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio': { who: 'editor', heading: /./, title: 'Studio' },
+  '/studio/calendar': { who: 'editor', heading: /^[A-Z][a-z]+ \d{4}$/, title: 'Calendar' },
   '/studio/team': { who: 'employee', heading: 'Team', title: 'Team' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
@@ -281,7 +288,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 
 /** Where every text of an answer is hostile. */
 export const visits: Visits = {
-  editor: ['/studio', '/studio/event', event, `${event}/history`, `${event}/publish`],
+  editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   employee: ['/studio/team'],
   support: ['/studio/outbox?state=sent'],
 };

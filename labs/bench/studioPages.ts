@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { day } from '@atrium/domain/time.ts';
 import type { PageView } from './pageViews.ts';
 
 const key = { kind: 'event', id: 'new-member-orientation' };
@@ -7,6 +8,7 @@ const key = { kind: 'event', id: 'new-member-orientation' };
 export function studioPages(): PageView[] {
   const { email } = persona('editor');
   const list = { kind: 'event', text: '', state: null, sort: 'title', after: 0 };
+  const from = Date.now();
   const address = `/studio/${key.kind}/${key.id}`;
   const document = { operation: 'StudioDocument', variables: key };
   return [
@@ -16,6 +18,12 @@ export function studioPages(): PageView[] {
       path: '/studio/event',
       email,
       documents: [{ operation: 'StudioDocuments', variables: list }],
+    },
+    {
+      name: 'calendar of the studio',
+      path: '/studio/calendar',
+      email,
+      documents: [{ operation: 'StudioDates', variables: { from: String(from), until: String(from + 31 * day) } }],
     },
     {
       name: 'team in the studio',

@@ -54,6 +54,7 @@ import './modules/billing/schema/billing.ts';
 import './modules/billing/schema/failedPayment.ts';
 import './modules/billing/schema/offers.ts';
 import './modules/calendar/schema/memberCalendar.ts';
+import './modules/calendar/schema/studioDates.ts';
 import './modules/federation/schema/linking.ts';
 import './modules/federation/schema/lookups.ts';
 import './modules/sessionContent/schema/containers.ts';

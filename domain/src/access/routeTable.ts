@@ -155,6 +155,7 @@ export const routeTable: readonly Route[] = [
   { path: '/events/{memberEventId}', title: 'Event', ...learning },
 
   { path: '/studio', title: 'Studio', ...studio },
+  { path: '/studio/calendar', title: 'Calendar', ...studio },
   { path: '/studio/team', title: 'Team', ...studio },
   { path: '/studio/outbox', title: 'Outbox', ...studio },
   { path: '/studio/{kind}', title: 'Studio', ...studio },

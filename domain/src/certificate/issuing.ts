@@ -54,3 +54,10 @@ export function willBeIssuedAt(cadence: Cadence, eligibleAt: number, now: number
   if (cadence === 'MANUAL') return null;
   return cadence === 'IMMEDIATE' ? now : nextIssueAt(Math.max(eligibleAt - 1, now));
 }
+
+/** The instants from `from` until before `until` at which certificates are issued by the job (D31). */
+export function issuesBetween(from: number, until: number): readonly number[] {
+  const issues: number[] = [];
+  for (let at = nextIssueAt(from - 1); at < until; at = nextIssueAt(at)) issues.push(at);
+  return issues;
+}

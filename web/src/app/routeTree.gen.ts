@@ -60,6 +60,7 @@ import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/prof
 import { Route as ShellResourcesIndexRouteImport } from './../routes/_shell/resources/index'
 import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resources/$slug'
 import { Route as ShellStudioIndexRouteImport } from './../routes/_shell/studio/index'
+import { Route as ShellStudioCalendarRouteImport } from './../routes/_shell/studio/calendar'
 import { Route as ShellStudioOutboxRouteImport } from './../routes/_shell/studio/outbox'
 import { Route as ShellStudioTeamRouteImport } from './../routes/_shell/studio/team'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
@@ -339,6 +340,11 @@ const ShellStudioIndexRoute = ShellStudioIndexRouteImport.update({
   path: '/studio/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioCalendarRoute = ShellStudioCalendarRouteImport.update({
+  id: '/studio/calendar',
+  path: '/studio/calendar',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellStudioOutboxRoute = ShellStudioOutboxRouteImport.update({
   id: '/studio/outbox',
   path: '/studio/outbox',
@@ -474,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/studio/calendar': typeof ShellStudioCalendarRoute
   '/studio/outbox': typeof ShellStudioOutboxRoute
   '/studio/team': typeof ShellStudioTeamRoute
   '/certificates/': typeof ShellCertificatesIndexRoute
@@ -542,6 +549,7 @@ export interface FileRoutesByTo {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/studio/calendar': typeof ShellStudioCalendarRoute
   '/studio/outbox': typeof ShellStudioOutboxRoute
   '/studio/team': typeof ShellStudioTeamRoute
   '/certificates': typeof ShellCertificatesIndexRoute
@@ -612,6 +620,7 @@ export interface FileRoutesById {
   '/_shell/plan/quiz': typeof ShellPlanQuizRoute
   '/_shell/profai/transfer': typeof ShellProfaiTransferRoute
   '/_shell/resources/$slug': typeof ShellResourcesSlugRoute
+  '/_shell/studio/calendar': typeof ShellStudioCalendarRoute
   '/_shell/studio/outbox': typeof ShellStudioOutboxRoute
   '/_shell/studio/team': typeof ShellStudioTeamRoute
   '/_shell/certificates/': typeof ShellCertificatesIndexRoute
@@ -682,6 +691,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/studio/calendar'
     | '/studio/outbox'
     | '/studio/team'
     | '/certificates/'
@@ -750,6 +760,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/studio/calendar'
     | '/studio/outbox'
     | '/studio/team'
     | '/certificates'
@@ -819,6 +830,7 @@ export interface FileRouteTypes {
     | '/_shell/plan/quiz'
     | '/_shell/profai/transfer'
     | '/_shell/resources/$slug'
+    | '/_shell/studio/calendar'
     | '/_shell/studio/outbox'
     | '/_shell/studio/team'
     | '/_shell/certificates/'
@@ -1224,6 +1236,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/calendar': {
+      id: '/_shell/studio/calendar'
+      path: '/studio/calendar'
+      fullPath: '/studio/calendar'
+      preLoaderRoute: typeof ShellStudioCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/studio/outbox': {
       id: '/_shell/studio/outbox'
       path: '/studio/outbox'
@@ -1366,6 +1385,7 @@ interface ShellRouteChildren {
   ShellPlanQuizRoute: typeof ShellPlanQuizRoute
   ShellProfaiTransferRoute: typeof ShellProfaiTransferRoute
   ShellResourcesSlugRoute: typeof ShellResourcesSlugRoute
+  ShellStudioCalendarRoute: typeof ShellStudioCalendarRoute
   ShellStudioOutboxRoute: typeof ShellStudioOutboxRoute
   ShellStudioTeamRoute: typeof ShellStudioTeamRoute
   ShellCertificatesIndexRoute: typeof ShellCertificatesIndexRoute
@@ -1421,6 +1441,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPlanQuizRoute: ShellPlanQuizRoute,
   ShellProfaiTransferRoute: ShellProfaiTransferRoute,
   ShellResourcesSlugRoute: ShellResourcesSlugRoute,
+  ShellStudioCalendarRoute: ShellStudioCalendarRoute,
   ShellStudioOutboxRoute: ShellStudioOutboxRoute,
   ShellStudioTeamRoute: ShellStudioTeamRoute,
   ShellCertificatesIndexRoute: ShellCertificatesIndexRoute,

@@ -3,4 +3,5 @@ import type { Operations } from '../../testing/operation.ts';
 
 export const operations: Operations = {
   getMemberCalendar: { access: contentRequirement },
+  listStudioDates: { access: { staff: 'document.read' } },
 };

@@ -7,7 +7,7 @@ import styles from './KeysDialog.module.css';
 /** Every key of the studio, and what it does. */
 const keys: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: 'Ctrl K', does: 'Find or do' },
-  { keys: 'G, then T, C, S, V, M, P', does: 'Today, courses, sessions, videos, team, people' },
+  { keys: 'G, then T, A, C, S, V, M, P', does: 'Today, calendar, courses, sessions, videos, team, people' },
   { keys: 'N', does: 'New, on a list' },
   { keys: '/', does: 'Search this list' },
   { keys: 'J, K', does: 'Next and previous of a list' },

@@ -6,7 +6,7 @@ import { SkipLink } from '#ui/SkipLink.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
 import { BarTarget } from './StudioBar.tsx';
 import { StudioDock } from './StudioDock.tsx';
-import { readableGroups } from './studioGroups.tsx';
+import { readableGroups, topPlaces } from './studioGroups.tsx';
 import { StudioRail } from './StudioRail.tsx';
 import { useChords, useKeys, useKeysAfter } from './useKeys.ts';
 import styles from './StudioFrame.module.css';
@@ -25,6 +25,7 @@ const keysDialog = lazyPart(overlays, (file) => file.KeysDialog);
 /** Where the second key leads, after G. */
 const doors: Readonly<Record<string, string>> = {
   t: '/studio',
+  a: '/studio/calendar',
   c: '/studio/course',
   s: '/studio/session',
   v: '/studio/video',
@@ -38,10 +39,12 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);
   const navigate = useNavigate();
   const { shown, toggle } = useColorScheme();
+  const top = topPlaces(viewer.staff);
   const groups = readableGroups(viewer.staff);
   const isDark = shown === 'dark';
   const scheme = { isDark, toggle, label: isDark ? 'Switch to light mode' : 'Switch to dark mode' };
   const nav = {
+    top,
     groups,
     path,
     onFind: () => {
@@ -51,7 +54,7 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
   const close = () => {
     setOver(null);
   };
-  const known = new Set(['/studio', ...groups.flatMap(({ places }) => places.map((place) => place.path))]);
+  const known = new Set([...top, ...groups.flatMap(({ places }) => places)].map((place) => place.path));
   useChords({ k: nav.onFind });
   useKeys({
     '?': () => {

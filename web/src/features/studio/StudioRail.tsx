@@ -1,4 +1,4 @@
-import { IconChevronRight, IconDoorExit, IconMoon, IconSearch, IconSun, IconSunrise } from '@tabler/icons-react';
+import { IconChevronRight, IconDoorExit, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { Round } from '#ui/Arch.tsx';
@@ -11,6 +11,8 @@ import { savePreferences, usePreferences } from './studioPreferences.ts';
 import styles from './StudioFrame.module.css';
 
 export interface StudioNavProps {
+  /** Above the groups. */
+  top: readonly StudioPlace[];
   groups: readonly StudioGroupShown[];
   /** The path of the current page. */
   path: string;
@@ -50,7 +52,7 @@ export const StudioRail = ({ viewer, scheme, ...nav }: StudioRailProps) => (
   </aside>
 );
 
-const WideNav = ({ groups, path, onFind }: StudioNavProps) => {
+const WideNav = ({ top, groups, path, onFind }: StudioNavProps) => {
   const { folded } = usePreferences();
   return (
     <nav className={styles.list} aria-label="Studio">
@@ -59,7 +61,9 @@ const WideNav = ({ groups, path, onFind }: StudioNavProps) => {
         <span>Find or do</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <Today path={path} />
+      {top.map((place) => (
+        <Entry key={place.path} place={place} path={path} />
+      ))}
       {groups.map(({ name, places }) => (
         <details
           key={name}
@@ -82,27 +86,22 @@ const WideNav = ({ groups, path, onFind }: StudioNavProps) => {
   );
 };
 
-const SlimNav = ({ groups, path, onFind }: StudioNavProps) => (
+const SlimNav = ({ top, groups, path, onFind }: StudioNavProps) => (
   <nav className={styles.slim} aria-label="Studio, short">
     <button type="button" className={styles.item} onClick={onFind}>
       <IconSearch aria-hidden="true" />
       <span>Find</span>
     </button>
-    <Today path={path} />
+    {top.map((place) => (
+      <Entry key={place.path} place={place} path={path} />
+    ))}
     {groups.map((group) => (
       <GroupDoor key={group.name} group={group} path={path} />
     ))}
   </nav>
 );
 
-export const Today = ({ path }: { path: string }) => (
-  <Link className={styles.item} href="/studio" aria-current={path === '/studio' ? 'page' : undefined}>
-    <IconSunrise aria-hidden="true" />
-    <span>Today</span>
-  </Link>
-);
-
-const Entry = ({ place, path }: { place: StudioPlace; path: string }) => {
+export const Entry = ({ place, path }: { place: StudioPlace; path: string }) => {
   const { path: href, label, icon: Mark } = place;
   const current = href === path ? 'page' : isInside(place, path) ? 'true' : undefined;
   return (

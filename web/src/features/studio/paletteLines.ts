@@ -1,9 +1,9 @@
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
-import { IconPlus, IconSunrise, type Icon } from '@tabler/icons-react';
+import { IconPlus, type Icon } from '@tabler/icons-react';
 import type { StudioFoundQuery } from '#lib/gql/graphql.ts';
 import { findKind, mayDo, readableKinds, studioKinds, studioPath, type StudioKind } from './kinds.ts';
 import { listPageActs } from './pageActs.ts';
-import { readableGroups } from './studioGroups.tsx';
+import { readableGroups, topPlaces } from './studioGroups.tsx';
 
 /** A line of the palette, and what choosing it does. */
 export interface PaletteLine {
@@ -55,9 +55,8 @@ export function paletteGroups(staff: StaffStanding | null, typed: string, found:
       return { id: `begin/${kind.kind}`, label, sub: '', icon: IconPlus, does: { what: 'begin', kind } };
     })
     .filter(({ label }) => !known.has(label));
-  const today = { path: '/studio', label: 'Today', icon: IconSunrise };
   const places = [
-    { ...line(today), sub: '' },
+    ...topPlaces(staff).map((place) => ({ ...line(place), sub: '' })),
     ...readableGroups(staff).flatMap(({ name, places: all }) => all.map((place) => ({ ...line(place), sub: name }))),
   ];
   const text = typed.trim();

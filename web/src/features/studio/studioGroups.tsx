@@ -1,5 +1,13 @@
-import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
-import { IconBooks, IconBuilding, IconSettings, IconUsers, type Icon } from '@tabler/icons-react';
+import { staffReach, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import {
+  IconBooks,
+  IconBuilding,
+  IconCalendar,
+  IconSettings,
+  IconSunrise,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import type { MenuItem } from '#ui/Menu.tsx';
 import { readableKinds, studioPath, type StudioGroup } from './kinds.ts';
 import { readablePages } from './studioPages.ts';
@@ -42,9 +50,16 @@ export function readableGroups(staff: StaffStanding | null): readonly StudioGrou
     .filter(({ places }) => places.length > 0);
 }
 
+/** The places above the groups. */
+export function topPlaces(staff: StaffStanding | null): readonly StudioPlace[] {
+  const today = { path: '/studio', label: 'Today', icon: IconSunrise };
+  const calendar = { path: '/studio/calendar', label: 'Calendar', icon: IconCalendar };
+  return staffReach(staff, 'document.read') === null ? [today] : [today, calendar];
+}
+
 /** Whether a path is of this place or inside it. */
 export function isInside({ path: place }: StudioPlace, path: string): boolean {
-  return path === place || path.startsWith(`${place}/`);
+  return path === place || (place !== '/studio' && path.startsWith(`${place}/`));
 }
 
 /** Places as the items of a menu. */

@@ -420,6 +420,9 @@ export type StaffFactorState = 'DUE' | 'FREE' | 'OVERDUE' | 'THERE';
 
 export type StaffRole = 'auditor' | 'commerce' | 'editor' | 'instructor' | 'owner' | 'success' | 'support';
 
+/** OPENS and CLOSES: the enrollment of a session. */
+export type StudioDateKind = 'CLOSES' | 'EVENT' | 'ISSUES' | 'MEETING' | 'OPENS' | 'PUBLISHES';
+
 export type SubmissionStatus = 'RETURNED' | 'SUBMITTED';
 
 export type SubmitLearningPlanQuizResponsesInput = {
@@ -3743,6 +3746,24 @@ export type SetupPageQueryVariables = Exact<{
 }>;
 
 export type SetupPageQuery = { readonly getSetup: { readonly email: string } | null };
+
+export type StudioDatesQueryVariables = Exact<{
+  from: string;
+  until: string;
+}>;
+
+export type StudioDatesQuery = {
+  readonly listStudioDates: ReadonlyArray<{
+    readonly what: StudioDateKind;
+    readonly kind: string | null;
+    readonly id: string | null;
+    readonly title: string;
+    readonly detail: string;
+    readonly startAt: string;
+    readonly endAt: string | null;
+    readonly people: number | null;
+  }> | null;
+};
 
 export type SaveStudioDraftMutationVariables = Exact<{
   input: SaveDocumentDraftInput;
@@ -8870,6 +8891,23 @@ export const SetupPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:86a8d596bfe04aff616f3eacdd65a0cfbfbc59ae6e2802c81f7e051cd7b63505' },
 ) as unknown as TypedDocumentString<SetupPageQuery, SetupPageQueryVariables>;
+export const StudioDatesDocument = new TypedDocumentString(
+  `
+    query StudioDates($from: String!, $until: String!) {
+  listStudioDates(from: $from, until: $until) {
+    what
+    kind
+    id
+    title
+    detail
+    startAt
+    endAt
+    people
+  }
+}
+    `,
+  { hash: 'sha256:4317c6293537a6980644237a304d382ae755260b60fa1145772375465774dbf5' },
+) as unknown as TypedDocumentString<StudioDatesQuery, StudioDatesQueryVariables>;
 export const SaveStudioDraftDocument = new TypedDocumentString(
   `
     mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {

@@ -1,0 +1,33 @@
+import { expect, test } from '../journey/test.ts';
+
+test('[STU-07] [STU-01] an editor walks from a month to a meeting of it, and narrows the calendar by its address', async ({
+  enter,
+}) => {
+  const page = await enter('editor', '/studio');
+  await page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'Calendar' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const first = await heading.innerText();
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await page.getByRole('link', { name: 'The next month' }).click();
+  await expect(heading).not.toHaveText(first);
+  await expect(page).toHaveURL(/month=/);
+  await page.getByRole('button', { name: 'Certificates', exact: true }).click();
+  await expect(page).toHaveURL(/show=certificates/);
+  const lines = page.getByRole('region').getByRole('listitem');
+  await expect(lines.first()).toContainText('Certificates are issued');
+  await page.reload();
+  for (const text of await lines.allInnerTexts()) expect(text).toContain('Certificates are issued');
+  await page.getByRole('link', { name: 'The month before' }).click();
+  await expect(heading).toHaveText(first);
+  await page.getByRole('button', { name: 'Meetings' }).click();
+  await expect(page).toHaveURL(/show=meetings/);
+  await expect(lines.filter({ hasText: 'enrolled' }).first()).toBeVisible();
+  await lines.filter({ hasText: 'enrolled' }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/studio\/session\//);
+});
+
+test('[STU-07] an instructor meets the dates of their own courses', async ({ enter }) => {
+  const page = await enter('instructor', '/studio/calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Certificates are issued')).toHaveCount(0);
+});
