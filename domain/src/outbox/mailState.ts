@@ -11,6 +11,12 @@ export type OutboxView = (typeof outboxViews)[number];
 /** How long mails of an act of the team wait before they leave, in milliseconds: so long they can be stopped (D96). */
 export const actMailsWait = 10 * minute;
 
+/** The line of an act of the team that mails somebody, once its mail has waited. */
+export const mailedLine = (name: string): string => `${name} is mailed in ten minutes.`;
+
+/** The line of an act that takes another back, or comes before the mail of that one has left. */
+export const mailWithdrawnLine = (name: string): string => `The mail that waits for ${name} is withdrawn.`;
+
 /** Instants of a mail; null for what has not happened. */
 interface MailFacts {
   readonly sentAt: Date | null;

@@ -36,15 +36,20 @@ const leave = statement(
 );
 
 /**
- * Withdraws a mail that waits for its time to leave, because the act that caused it was taken back; true when it had
- * not left (D96).
+ * Withdraws what has not been sent under a `dedupeKey`, or under one that begins with it and '/', because the act that
+ * caused it was taken back, or is no longer all that there is to say; true when there was such a mail (D96). Also one
+ * whose time to leave has come, while the mail server is away. An act that may be done again has a part of its own at
+ * the end of its key, so that its mail is another one.
  */
 export async function withdrawHeld(tx: Tx, { now }: Pick<Context, 'now'>, dedupeKey: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('mail')
-    .set({ withdrawn_at: new Date(now), leaves_at: null })
-    .where('dedupe_key', '=', dedupeKey)
-    .where('leaves_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const withdrawn = await withdraw.rows(tx, { now: new Date(now), dedupeKey });
+  return withdrawn.length > 0;
 }
+
+const withdraw = statement(
+  { mailId: number },
+  ({ now, dedupeKey }: { now: Date; dedupeKey: string }) => sql`
+    update mail set withdrawn_at = ${now}, leaves_at = null
+    where sent_at is null and withdrawn_at is null and starts_with(dedupe_key || '/', ${dedupeKey} || '/')
+    returning mail_id as "mailId"`,
+);

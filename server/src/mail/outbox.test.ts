@@ -133,23 +133,34 @@ async function queued(mailIds: readonly number[]): Promise<number[]> {
 
 test('[RUN-01] the mail of an act of the team leaves ten minutes after it, once, unless it is stopped or the act taken back', async () => {
   const held = { heldFor: actMailsWait };
+  const before = await countUnsentMails(database.db);
   const leaves = await queue('held/leaves', {}, held);
   const stopped = await queue('held/stopped', {}, held);
-  const undone = await queue('held/undone', {}, held);
+  const undone = await queue('held/undone/1', {}, held);
   const all = [leaves, stopped, undone];
+  // its key only looks like a beginning of others
+  expect(await database.db.transaction().execute((tx) => withdrawHeld(tx, { now }, 'held/und'))).toBe(false);
   const { db } = database;
   const context = (at: number) => ({ db, now: at });
   await leaveHeld(context(now + 10 * minute - 1));
   expect(await queued(all)).toEqual([]);
+  // one that is to wait is no sign of a mail server that is away
+  expect(await countUnsentMails(db)).toEqual(before);
   await db.transaction().execute((tx) => withdrawMail(tx, context(now), stopped));
   expect(await db.transaction().execute((tx) => withdrawHeld(tx, context(now), 'held/undone'))).toBe(true);
   await leaveHeld(context(now + 10 * minute));
   await leaveHeld(context(now + 10 * minute));
   expect(await queued(all)).toEqual([leaves]);
-  // one that has left is not taken back, and leaves no second time
-  expect(await db.transaction().execute((tx) => withdrawHeld(tx, context(now), 'held/leaves'))).toBe(false);
   const { mailer: post, sent } = mailer(() => true);
   for (const mailId of all) await deliver(post, mailId);
+  expect(sent).toHaveLength(1);
+  // one that was sent is not taken back, and leaves no second time; one that could not be sent yet is
+  expect(await db.transaction().execute((tx) => withdrawHeld(tx, context(now), 'held/leaves'))).toBe(false);
+  const failed = await queue('held/failed', {}, held);
+  await leaveHeld(context(now + 10 * minute));
+  await expect(deliver(mailer(() => false).mailer, failed)).rejects.toThrow('away');
+  expect(await db.transaction().execute((tx) => withdrawHeld(tx, context(now), 'held/failed'))).toBe(true);
+  await deliver(post, failed);
   expect(sent).toHaveLength(1);
   await leaveHeld(context(now + day));
   expect(await queued([stopped, undone])).toEqual([]);

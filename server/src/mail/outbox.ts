@@ -143,13 +143,17 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
     .execute();
 }
 
-/** The mails that are not sent: those that nothing has hindered yet, and those that the mail server did not take. */
+/**
+ * The mails that are not sent: those that nothing has hindered yet, and those that the mail server did not take. Those
+ * of acts of the team do not count before their time to leave.
+ */
 export async function countUnsentMails(db: Db): Promise<{ readonly waiting: number; readonly failed: number }> {
   const { all, failed } = await db
     .selectFrom('mail')
     .select(({ fn }) => [fn.countAll().as('all'), fn.count('failed_at').as('failed')])
     .where('sent_at', 'is', null)
     .where('withdrawn_at', 'is', null)
+    .where('leaves_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { waiting: Number(all) - Number(failed), failed: Number(failed) };
 }
