@@ -1,6 +1,7 @@
 import { parseStaffRole, staffRoles, type StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import { ok } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import type { Site } from '@atrium/server/base/site.ts';
 import type { StaffAct, StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { resetSecondFactors } from '@atrium/server/modules/accountSettings/service/staff/resetSecondFactors.ts';
 import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
@@ -53,24 +54,24 @@ export async function runCommand(args: readonly string[], given: StaffGiven): Pr
   const [name, ...more] = positionals;
   if (more.length > 0) throw new StartupError(usage);
   const { env, ...rest } = given;
-  const deps = { ...rest, dryRun, reason };
   const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL };
+  const deps = { ...rest, dryRun, reason, site };
   if (name === 'address' && role === undefined)
-    return linesOf(await saveStaffAddress({ ...deps, site }, { email: option('email'), to: option('to') }));
-  if (name === 'reset-factor') return linesOf(await resetSecondFactors({ ...deps, site }, { email: option('email') }));
+    return linesOf(await saveStaffAddress(deps, { email: option('email'), to: option('to') }));
+  if (name === 'reset-factor') return linesOf(await resetSecondFactors(deps, { email: option('email') }));
   if (to !== undefined) throw new StartupError(usage);
   if (name === 'list') return writeTeam(deps);
   if ((name === 'roles' || name === 'invite') && role !== undefined) {
     const own = { customerIds: company ?? [], courseIds: course ?? [] };
     const input = { email: option('email'), roles: role.map(readRole), ...own };
-    return linesOf(await (name === 'roles' ? saveStaffRoles(deps, input) : inviteStaff({ ...deps, site }, input)));
+    return linesOf(await (name === 'roles' ? saveStaffRoles(deps, input) : inviteStaff(deps, input)));
   }
   if (company !== undefined || course !== undefined) throw new StartupError(usage);
   if (name === 'remove' && role === undefined) return removePerson(deps, option('email'));
   throw new StartupError(usage);
 }
 
-async function removePerson(deps: StaffAct, email: string): Promise<readonly string[]> {
+async function removePerson(deps: StaffAct & { readonly site: Site }, email: string): Promise<readonly string[]> {
   const withdrawn = valueFor(await withdrawInvitation(deps, { email }));
   if (withdrawn.lines.length > 0) return linesOf(ok(withdrawn));
   const { lines, isSaved } = valueFor(await saveStaffRoles(deps, { email, roles: [] }));

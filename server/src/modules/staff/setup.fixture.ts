@@ -28,8 +28,7 @@ export async function newSetupToken(server: TestServer, email = `${randomUUID()}
 
 /** The secret of a new invitation of this address to the team, from its mail. */
 export async function newInvitationToken(server: TestServer, email = `${randomUUID()}@team.example`): Promise<string> {
-  const site = { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'support@localhost' };
-  const made = await inviteStaff({ ...actOf(server), site }, { email, roles: ['editor'] });
+  const made = await inviteStaff(actOf(server), { email, roles: ['editor'] });
   if (!made.ok) throw new Error(made.refusal.reason);
   const mails = server.db.selectFrom('mail').select('body').where('letter', '=', 'staffInvited');
   const { body } = await mails.where('to_address', '=', email).orderBy('mail_id', 'desc').executeTakeFirstOrThrow();

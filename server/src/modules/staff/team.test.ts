@@ -1,10 +1,11 @@
 import { persona } from '@atrium/content/people.ts';
-import { day, minute } from '@atrium/domain/time.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import { runCommand } from '@atrium/tools/staff/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
+import { newInvitationToken } from './setup.fixture.ts';
 
 // The members of the team, as staff change them by a command.
 
@@ -62,6 +63,7 @@ test('[BEG-07] a colleague who joins may open every area at once, and has what t
 
   expect(await remove('ondemand@demo.example')).toEqual([
     'Tomás Echeverría leaves the team, and what it opened ends now.',
+    'Tomás Echeverría is mailed in ten minutes.',
     'Saved.',
   ]);
   await expect.poll(() => seenBy('ondemand')).toEqual(before);
@@ -186,6 +188,53 @@ test('[STF-05] what takes something away needs a reason, what gives may have one
     { action: 'STAFF_ROLES_CHANGED', reason: 'Moves to success.' },
     { action: 'STAFF_LEFT', reason: 'Left the academy.' },
   ]);
+});
+
+test('[STF-09] several changes within ten minutes are one mail, about what is taken of what was there before the first', async () => {
+  const email = 'minimba@demo.example';
+  const roles = async (...names: string[]) => {
+    const of = names.flatMap((name) => ['--role', name]);
+    return (await staff('roles', '--email', email, ...of, '--reason', 'Another desk.')).slice(1, -1);
+  };
+  const { firstName, lastName } = persona('minimba');
+  const name = `${firstName} ${lastName}`;
+  const withdrawn = `The mail that waits for ${name} is withdrawn.`;
+  const mailed = `${name} is mailed in ten minutes.`;
+  const told = async () => {
+    const mails = (await server.mails()).filter(({ to }) => to === email);
+    return mails.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Join'));
+  };
+  // what the tests before have taken is mailed by then
+  await server.clock.advance(hour);
+  const before = await told();
+  // joining and getting more is not mailed
+  expect(await roles('editor')).toEqual([]);
+  expect(await roles('editor', 'support')).toEqual([]);
+  expect(await roles('editor')).toEqual([mailed]);
+  // something else is given, which is not what was taken
+  await server.clock.advance(9 * minute);
+  expect(await roles('editor', 'commerce')).toEqual([withdrawn, mailed]);
+  await server.clock.advance(9 * minute);
+  expect(await roles('auditor')).toEqual([withdrawn, mailed]);
+  await server.clock.advance(9 * minute);
+  // commerce was given after the first change, so nothing of what was there is missing
+  expect(await roles('editor', 'support')).toEqual([withdrawn]);
+  await server.clock.advance(hour);
+  expect(await told()).toEqual(before);
+  // what is taken again is mailed again; so is leaving, but not to somebody who joins again by a link before
+  expect(await roles('support')).toEqual([mailed]);
+  await server.clock.advance(10 * minute);
+  const after = ['Your roles on the team of Atrium have changed', ...before];
+  expect(await told()).toEqual(after);
+  await remove(email);
+  const token = await newInvitationToken(server, email);
+  const document = 'mutation ($token: String!) { acceptStaffInvitation(input: { token: $token }) { error { code } } }';
+  expect(await server.stranger.query(document, { token })).toMatchObject({ acceptStaffInvitation: { error: null } });
+  await server.clock.advance(hour);
+  expect(await told()).toEqual(after);
+  expect((await remove(email)).slice(1)).toEqual([mailed, 'Saved.']);
+  await server.clock.advance(10 * minute);
+  expect(await told()).toEqual(['You are no longer on the team of Atrium', ...after]);
 });
 
 test('[STF-04] of two owners who remove each other at once one stays', async () => {

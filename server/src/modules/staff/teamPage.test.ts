@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetAttempts } from '../../testing/call.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -100,6 +101,45 @@ test('[STF-01] [THR-70] what a change of roles would do is said and not done; th
       after: { roles: ['auditor'], customerIds: [], courseIds: [] },
     },
   ]);
+});
+
+test('[STF-09] [RUN-01] a person who loses roles is mailed ten minutes later what they may do; roles given back withdraw it', async () => {
+  const email = 'success@demo.example';
+  const { roles, companies } = (await find(email)) ?? { roles: [], companies: [] };
+  const customerIds = companies.map(({ id }) => id);
+  const reason = 'Another desk.';
+  const { firstName, lastName } = persona('success');
+  const name = `${firstName} ${lastName}`;
+  const waits = async (): Promise<string[]> => {
+    const document = `{ list: listOutboxMails(address: "${email}") { mails { subject state leavesAt } } }`;
+    type Answer = { list: { mails: { subject: string; state: string; leavesAt: string | null }[] } };
+    const { mails } = (await owner.query<Answer>(document)).list;
+    return mails.map(({ subject, leavesAt }) => `${subject} ${String(Number(leavesAt) - server.clock.now())}`);
+  };
+  const told = async () => (await server.mails()).filter(({ to }) => to === email);
+  const before = await told();
+  const taken = { email, roles, customerIds: customerIds.slice(1), reason };
+  const given = { email, roles, customerIds, reason };
+  const rehearsed = await act('saveStaffRoles', { ...taken, dryRun: true });
+  expect(rehearsed.lines?.slice(1)).toEqual([`${name} is mailed in ten minutes.`]);
+  expect(await waits()).toEqual([]);
+  expect((await act('saveStaffRoles', taken)).lines).toEqual(rehearsed.lines);
+  expect((await act('saveStaffRoles', taken)).lines).toEqual([]);
+  expect(await waits()).toHaveLength(1);
+  expect((await act('saveStaffRoles', given)).lines?.slice(1)).toEqual([
+    `The mail that waits for ${name} is withdrawn.`,
+  ]);
+  expect(await waits()).toEqual([]);
+  await server.clock.advance(10 * minute);
+  expect(await told()).toEqual(before);
+  await act('saveStaffRoles', taken);
+  await server.clock.advance(10 * minute);
+  const [mail] = await told();
+  expect(mail?.subject).toBe('Your roles on the team of Atrium have changed');
+  const left = companies.slice(1).map((company) => company.name);
+  expect(mail?.text).toContain(`Success of ${new Intl.ListFormat('en-US').format(left)}. Looks after their own`);
+  expect(mail?.text).toContain(`Hello ${firstName},`);
+  expect(mail?.text).not.toContain(reason);
 });
 
 test('[STF-01] companies and courses that there are not are refused with a sentence', async () => {

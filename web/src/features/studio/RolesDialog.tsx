@@ -1,3 +1,4 @@
+import { roleWords } from '@atrium/domain/access/roleWords.ts';
 import { takesStanding } from '@atrium/domain/access/staffReason.ts';
 import { staffRoles } from '@atrium/domain/access/staffRoles.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
@@ -8,7 +9,6 @@ import { Checkbox, ChoiceGroup } from '#ui/Choice.tsx';
 import { ComboBoxMany } from '#ui/rich/ComboBoxMany.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import { roleWords } from './roleWords.ts';
 import { choicesQuery } from './studioQueries.ts';
 import { inviteAct, saveRolesAct } from './teamActs.ts';
 import { companyChoicesQuery, type TeamMember } from './teamQuery.ts';

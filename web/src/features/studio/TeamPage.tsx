@@ -1,3 +1,4 @@
+import { roleOf, roleWords } from '@atrium/domain/access/roleWords.ts';
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { IconDots, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { Section } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { usePageActs } from './pageActs.ts';
-import { roleWords } from './roleWords.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { shortMoment } from './studioDates.ts';
 import { resetFactorsAct, withdrawAct } from './teamActs.ts';
@@ -136,7 +136,7 @@ const TeamLists = ({ viewer, team: { members, invitations }, onAsk }: TeamListsP
                 {member.displayName}
                 <small className={look.muted}>{member.email}</small>
               </th>
-              <td>{standingWords(member)}</td>
+              <td>{member.roles.map((role) => roleOf(member, role)).join(', ')}</td>
               <td data-label="Second factor" className={member.factor === 'OVERDUE' ? styles.danger : styles.edited}>
                 {factorWords(member, moment)}
               </td>
@@ -212,17 +212,6 @@ const MemberMenu = ({ member, onAsk }: { member: TeamMember; onAsk: (asked: Aske
     )}
   </Menu>
 );
-
-/** 'Editor, Success of Acme and Globex'. */
-function standingWords({ roles, companies, courses }: TeamMember): string {
-  const own = { success: companies, instructor: courses } as const;
-  const withOwn = (role: TeamMember['roles'][number]): string => {
-    const names = role === 'success' || role === 'instructor' ? own[role].map(({ name }) => name) : [];
-    const { name } = roleWords[role];
-    return names.length === 0 ? name : `${name} of ${new Intl.ListFormat('en-US').format(names)}`;
-  };
-  return roles.map(withOwn).join(', ');
-}
 
 function factorWords({ factor, factorDueAt }: TeamMember, moment: (at: string) => string): string {
   if (factor === 'THERE') return 'Set up';

@@ -12,7 +12,8 @@ export interface RolesInput {
   readonly courseIds: string[];
 }
 
-const changes = () => ['team'] as const;
+// what is done to somebody of the team is mailed
+const changes = () => ['team', 'outbox'] as const;
 
 const saveRoles = graphql(`
   mutation SaveTeamRoles(

@@ -102,8 +102,10 @@ builder.mutationFields((t) => {
       access: { staff: 'team.write' },
       description: 'Gives an account these roles and no others; without any, the person leaves the team (STF-01).',
       args: { ...address, ...standing, ...actArgs(t) },
-      resolve: async (_root, { email, roles, ...args }, ctx) =>
-        payloadOf(await saveStaffRoles(staffAct(asStaff(ctx), args), { email, roles, ...own(args) })),
+      resolve: async (_root, { email, roles, ...args }, ctx) => {
+        const act = { ...staffAct(asStaff(ctx), args), site: ctx.site };
+        return payloadOf(await saveStaffRoles(act, { email, roles, ...own(args) }));
+      },
     }),
   };
 });

@@ -19,6 +19,7 @@ import { hashPassword, queueRetryAfter } from '../../proof/service/password.ts';
 import { findInvitation, removeInvitations, saveInvitationAccepted } from '../store/invitations.ts';
 import { findCandidate, findFormerHolder, isOfTeam, listUnknownCourses, listUnknownCustomers } from '../store/team.ts';
 import type { Candidate, Invited, Joined, StaffInvitation } from '../types.ts';
+import { withdrawRolesMail } from './mailRoles.ts';
 import { saveRoles } from './saveRoles.ts';
 
 /** The account that is made where the address of an invitation has none. */
@@ -87,6 +88,7 @@ export async function acceptStaffInvitation(
     if (memberId === null) return refuse('CONFLICT');
     const standing = await stillThere(tx, present);
     await saveRoles(tx, memberId, { ...standing, now: ctx.now });
+    await withdrawRolesMail(tx, ctx, memberId);
     await saveInvitationAccepted(tx, digest(token), { at: new Date(machineNow()), hasMadeAccount: made !== null });
     await writeAudit(tx, ctx, {
       actor: { kind: 'person', memberId },

@@ -1,12 +1,12 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../../../base/sql/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 import type { TeamPageMember } from '../types.ts';
 
 type Row = Omit<TeamPageMember, 'factor'> & { readonly hasFactor: boolean };
 
 /** Everybody of the team by name, with the names of their companies and courses. */
-export async function listTeamPage(db: Db): Promise<Row[]> {
+export async function listTeamPage(db: Tx): Promise<Row[]> {
   const rows = await db
     .selectFrom('member as m')
     .select((eb) => [

@@ -4,6 +4,7 @@ import { refuseReason, takesStanding } from '@atrium/domain/access/staffReason.t
 import { wouldLeaveNoOwner, type StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import type { Site } from '../../../../base/site.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange, type StaffDeps } from '../../../../base/staffChange.ts';
@@ -11,6 +12,7 @@ import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { removeOpenInvitation } from '../../store/invitations.ts';
 import { findCandidate, listTeam, listUnknownCourses, listUnknownCustomers } from '../../store/team.ts';
 import type { TeamMember } from '../../types.ts';
+import { mailRoles } from '../mailRoles.ts';
 import { saveRoles } from '../saveRoles.ts';
 
 /** Everybody of the team by name. */
@@ -28,11 +30,15 @@ export interface RolesInput {
 
 /**
  * Gives the account of an address these roles of the team and no others; without any, the person leaves the team (D80,
- * BEG-07). An invitation of that address that waits ends (STF-08). Refuses with INVALID_INPUT, and a sentence in
- * `reason`, for an address without an account, for a member of a company, for the last owner (STF-04), for companies or
- * courses that do not exist or that no role needs, and without a reason when something is taken away (D96).
+ * BEG-07). An invitation of that address that waits ends (STF-08). A person who loses something is mailed ten minutes
+ * later (STF-09). Refuses with INVALID_INPUT, and a sentence in `reason`, for an address without an account, for a
+ * member of a company, for the last owner (STF-04), for companies or courses that do not exist or that no role needs,
+ * and without a reason when something is taken away (D96).
  */
-export async function saveStaffRoles(deps: StaffAct, { email, ...input }: RolesInput): Promise<Result<StaffChange>> {
+export async function saveStaffRoles(
+  deps: StaffAct & { readonly site: Site },
+  { email, ...input }: RolesInput,
+): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     await lock(tx, 'staff/roles');
     const person = await findCandidate(tx, email.trim());
@@ -48,20 +54,21 @@ export async function saveStaffRoles(deps: StaffAct, { email, ...input }: RolesI
       return refused(`${displayName} belongs to a company, whose administrators see what its people learn.`);
     if (wouldLeaveNoOwner(team, memberId, wanted.roles))
       return refused(`${displayName} is the only owner. Make somebody else an owner first.`);
-    const lines = [lineOf(displayName, held, wanted)];
     const unexplained = refuseReason(deps, { takesAway: takesStanding(held, wanted) });
     if (unexplained !== null) return unexplained;
     await saveRoles(tx, memberId, { ...wanted, now: deps.now });
     // an older link would give its roles back (STF-08)
     await removeOpenInvitation(tx, asciiAddress(email.trim()).toLowerCase());
+    const mailed = await mailRoles(tx, deps, { memberId, displayName, held, wanted });
     await auditAct(tx, deps, {
       subject: `member/${memberId}`,
       action:
         held.roles.length === 0 ? 'STAFF_JOINED' : wanted.roles.length === 0 ? 'STAFF_LEFT' : 'STAFF_ROLES_CHANGED',
       before: held,
       after: wanted,
+      ...(mailed.over !== null && { detail: { mailedOver: mailed.over } }),
     });
-    return ok({ lines, isSaved: true });
+    return ok({ lines: [lineOf(displayName, held, wanted), ...mailed.lines], isSaved: true });
   });
 }
 

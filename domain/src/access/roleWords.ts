@@ -1,4 +1,4 @@
-import type { StaffRole } from '#lib/gql/graphql.ts';
+import type { StaffRole } from './staffRoles.ts';
 
 /** What each role of the team is called, and what it may do (D80). */
 export const roleWords: Readonly<Record<StaffRole, { readonly name: string; readonly about: string }>> = {
@@ -10,3 +10,18 @@ export const roleWords: Readonly<Record<StaffRole, { readonly name: string; read
   commerce: { name: 'Commerce', about: 'What is sold, contracts and payments.' },
   auditor: { name: 'Auditor', about: 'Reads everything, and changes nothing.' },
 };
+
+interface Named {
+  readonly name: string;
+}
+
+/** A role with the companies or courses that are its own: 'Success of Acme and Globex'. */
+export function roleOf(
+  { companies, courses }: { readonly companies: readonly Named[]; readonly courses: readonly Named[] },
+  role: StaffRole,
+): string {
+  const own = role === 'success' ? companies : role === 'instructor' ? courses : [];
+  const { name } = roleWords[role];
+  if (own.length === 0) return name;
+  return `${name} of ${new Intl.ListFormat('en-US').format(own.map((each) => each.name))}`;
+}
