@@ -6,11 +6,11 @@ import { firstAfter, refetchWhenDue } from './refetchWhenDue.ts';
 
 interface ListSpec<Filters, Result, Variables, Page> {
   readonly document: PersistedDocument<Result, Variables>;
-  /** `after`: the number of entries before this page of the list. */
+  /** `after`: 0 for the first page, else what `next` gave for the page before. */
   readonly variables: (filters: Filters, after: number, queryClient: QueryClient) => Variables;
   /** What one page of the list shows. */
   readonly read: (data: Result, filters: Filters, queryClient: QueryClient) => Page;
-  /** Where the next page begins; null after the last one. */
+  /** Where the next page begins: how many entries are before it, or the id of the last one; null after the last one. */
   readonly next: (page: Page) => number | null;
   /** The filters as a text: equal texts share one cached list. */
   readonly key: (filters: Filters) => string;
