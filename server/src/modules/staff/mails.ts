@@ -1,5 +1,5 @@
 import type { Site } from '../../base/site.ts';
-import { hello, type Letter, type Recipient, type Support } from '../../mail/layout.ts';
+import { hello, type Brand, type Letter, type Recipient } from '../../mail/layout.ts';
 
 export const staffMails = {
   /** To the first owner, once: it also shows that mail works (BEG-01). */
@@ -29,25 +29,20 @@ export const staffMails = {
     action: { label: 'Join the team', path },
   }),
   /** To somebody from whom roles were taken; `roles`: those they have from now on, and what each may do (STF-09). */
-  rolesChanged: ({ firstName }: Recipient, { brandName, supportEmail }: Support, roles: readonly string[]): Letter => ({
-    name: 'staffRolesChanged',
+  rolesChanged: ({ firstName }: Recipient, { brandName }: Brand, roles: readonly string[]): Letter => ({
+    name: 'rolesChanged',
     subject: `Your roles on the team of ${brandName} have changed`,
     greeting: hello(firstName),
-    paragraphs: [
-      `Your roles on the team of ${brandName} have changed. These are yours from now on:`,
-      ...roles,
-      `If you have questions, write to ${supportEmail}.`,
-    ],
+    paragraphs: [`Your roles on the team of ${brandName} have changed. These are yours from now on:`, ...roles],
     action: { label: 'Open the studio', path: '/studio' },
   }),
   /** To somebody who was taken off the team (STF-09). */
-  left: ({ firstName }: Recipient, { brandName, supportEmail }: Support): Letter => ({
-    name: 'staffLeft',
+  offTheTeam: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
+    name: 'offTheTeam',
     subject: `You are no longer on the team of ${brandName}`,
     greeting: hello(firstName),
     paragraphs: [
       `You are no longer on the team of ${brandName}, and what that opened to you has ended. Your account stays, with everything that is your own.`,
-      `If you have questions, write to ${supportEmail}.`,
     ],
     action: { label: `Open ${brandName}`, path: '/' },
   }),

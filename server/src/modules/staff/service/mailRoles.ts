@@ -48,7 +48,7 @@ export async function mailRoles(
   const standing = (await listTeamPage(tx)).find((each) => each.memberId === memberId);
   const letter =
     standing === undefined
-      ? staffMails.left(person, ctx.site)
+      ? staffMails.offTheTeam(person, ctx.site)
       : staffMails.rolesChanged(
           person,
           ctx.site,
