@@ -1,6 +1,8 @@
+import { minute } from '@atrium/domain/time.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { StudioOutboxQuery } from '#lib/gql/graphql.ts';
 import { listQuery } from '#lib/listQuery.ts';
+import { firstAfter } from '#lib/refetchWhenDue.ts';
 import type { OutboxFilters } from './outboxFilters.ts';
 
 export type OutboxMail = NonNullable<StudioOutboxQuery['listOutboxMails']>['mails'][number];
@@ -31,4 +33,10 @@ export const outboxQuery = listQuery({
   next: ({ nextBelow }) => nextBelow,
   key: (filters) => JSON.stringify(filters),
   tags: () => ['outbox'],
+  // what has waited leaves with the next minute of the server
+  changesAt: ({ mails }, after) =>
+    firstAfter(
+      after,
+      mails.map(({ leavesAt }) => (leavesAt === null ? null : Number(leavesAt) + minute)),
+    ),
 });
