@@ -196,6 +196,23 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
+    who: 'employee',
+    name: 'settings, with a fault',
+    path: '/studio/settings',
+    reach: async (page) => {
+      await page.getByLabel('Support address').fill('nobody');
+      await page.getByRole('button', { name: 'Save' }).first().click();
+      await expect(page.getByText('An e-mail address is needed.')).toBeVisible();
+    },
+  },
+  {
+    who: 'auditor',
+    name: 'settings that are only read, on a phone',
+    path: '/studio/settings',
+    reach: (page) => expect(page.getByText('Nothing was saved yet', { exact: false })).toBeVisible(),
+    narrow: true,
+  },
+  {
     who: 'support',
     name: 'outbox',
     path: '/studio/outbox?state=sent',
@@ -269,6 +286,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio': { who: 'editor', heading: /./, title: 'Studio' },
   '/studio/calendar': { who: 'editor', heading: /^[A-Z][a-z]+ \d{4}$/, title: 'Calendar' },
   '/studio/team': { who: 'employee', heading: 'Team', title: 'Team' },
+  '/studio/settings': { who: 'employee', heading: 'Settings', title: 'Settings' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
   '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
@@ -289,6 +307,6 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 /** Where every text of an answer is hostile. */
 export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
-  employee: ['/studio/team'],
+  employee: ['/studio/team', '/studio/settings'],
   support: ['/studio/outbox?state=sent'],
 };

@@ -1,10 +1,12 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { persona } from '@atrium/content/people.ts';
+import { plainAcademy } from '@atrium/domain/academy/academyForm.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { startPostgres } from '@atrium/server/adapters/local/postgres.ts';
 import { makeContext, type MemberContext } from '@atrium/server/base/context.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { openAcademy } from '@atrium/server/base/site.ts';
 import { openDatabase, type Database } from '@atrium/server/base/sql/db.ts';
 import { migrate } from '@atrium/server/base/sql/migrate.ts';
 import { loadDemoWorld } from '@atrium/server/demo/load.ts';
@@ -19,7 +21,7 @@ const secret = 'of no use';
 const { ports } = localPorts({
   mailDirectory: path.join(tmpdir(), 'atrium-mail'),
   filesDirectory: path.join(tmpdir(), 'atrium-files'),
-  mailFrom,
+  mailFrom: () => mailFrom,
   secret,
   publicUrl: 'http://localhost',
   payments: null,
@@ -72,11 +74,11 @@ export async function contextOfMember(database: Database, memberId: string): Pro
   const now = Date.now();
   const viewer = await source.find(memberId, now);
   if (viewer === null) throw new Error(`there is no member ${memberId}`);
-  const site = { publicUrl: 'http://localhost', brandName: 'Atrium', supportEmail: 'support@localhost' };
+  const academy = openAcademy({ publicUrl: 'http://localhost', defaults: plainAcademy, fixed: {} });
   const metering = { threshold: 3, timeZone: 'UTC' };
   const askPage = () => Promise.reject(new Error('no measured call asks pages'));
   return makeContext(
-    { ...database, site, metering, ports, secret, documentKinds: [], askPage },
+    { ...database, academy, metering, ports, secret, documentKinds: [], askPage },
     { now, viewer, log },
     source.visitorFlags,
   );

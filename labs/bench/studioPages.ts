@@ -37,6 +37,12 @@ export function studioPages(): PageView[] {
       email: persona('employee').email,
       documents: [{ operation: 'StudioOutbox', variables: { view: 'OPEN', address: '', below: null } }],
     },
+    {
+      name: 'settings in the studio',
+      path: '/studio/settings',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioSettings', variables: {} }],
+    },
     { name: 'form of the studio', path: address, email, documents: [document] },
     {
       name: 'history in the studio',

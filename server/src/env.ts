@@ -1,14 +1,18 @@
 import path from 'node:path';
+import { plainAcademy } from '@atrium/domain/academy/academyForm.ts';
 import { isLoopback } from './base/http/loopback.ts';
 import { StartupError } from './base/process/startupError.ts';
 import { variables, type VariableName } from './env/variables.ts';
+
+/** Variables of what is a setting of the academy, too. */
+type AcademyVariable = 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL' | 'EVENTS_URL';
 
 type Values = { readonly [K in VariableName]: ReturnType<(typeof variables)[K]['parse']> };
 
 /** The configuration of one process, validated and complete. */
 export interface Env extends Omit<
   Values,
-  'DATA_DIR' | 'WEB_DIR' | 'PUBLIC_URL' | 'CLOCK' | 'DOCUMENTS' | 'MAIL_FROM' | 'SUPPORT_EMAIL'
+  'DATA_DIR' | 'WEB_DIR' | 'PUBLIC_URL' | 'CLOCK' | 'DOCUMENTS' | 'BRAND_NAME' | 'SUPPORT_EMAIL'
 > {
   /** The root of the checkout, absolute. */
   readonly root: string;
@@ -20,8 +24,10 @@ export interface Env extends Omit<
   readonly PUBLIC_URL: string;
   readonly CLOCK: 'real' | 'movable';
   readonly DOCUMENTS: 'trusted' | 'any';
-  readonly MAIL_FROM: string;
+  readonly BRAND_NAME: string;
   readonly SUPPORT_EMAIL: string;
+  /** The settings of the academy that variables set, which win over those in the database (D93). */
+  readonly given: Partial<Pick<Values, AcademyVariable>>;
   /** Whether people can sign in with Google: the real one where it is configured, else a stand-in with the demo. */
   readonly googleSignIn: boolean;
   /** True when people reach this process under a public name: then no stand-in adapter is allowed. */
@@ -69,7 +75,7 @@ export function loadEnvFile(root: string): void {
 function complete(root: string, given: Values): Env {
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${String(given.PORT)}`;
   const { hostname } = new URL(publicUrl);
-  const name = given.BRAND_NAME;
+  const { BRAND_NAME, SUPPORT_EMAIL, HELP_URL, TERMS_URL, EVENTS_URL } = given;
   return {
     ...given,
     root,
@@ -78,11 +84,12 @@ function complete(root: string, given: Values): Env {
     PUBLIC_URL: publicUrl,
     CLOCK: given.CLOCK ?? (given.DEMO === 'on' ? 'movable' : 'real'),
     DOCUMENTS: given.DOCUMENTS ?? (given.DEMO === 'on' ? 'any' : 'trusted'),
-    MAIL_FROM: given.MAIL_FROM ?? `${name.replaceAll(/[^\p{L}\p{N} ]/gu, '')} <hello@${hostname}>`,
-    SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? `support@${hostname}`,
-    HELP_URL: given.HELP_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/help.html` : undefined),
-    TERMS_URL: given.TERMS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/terms.html` : undefined),
-    EVENTS_URL: given.EVENTS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/events.html` : undefined),
+    given: { BRAND_NAME, SUPPORT_EMAIL, HELP_URL, TERMS_URL, EVENTS_URL },
+    BRAND_NAME: BRAND_NAME ?? plainAcademy.name,
+    SUPPORT_EMAIL: SUPPORT_EMAIL ?? `support@${hostname}`,
+    HELP_URL: HELP_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/help.html` : undefined),
+    TERMS_URL: TERMS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/terms.html` : undefined),
+    EVENTS_URL: EVENTS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/events.html` : undefined),
     googleSignIn: hasGoogle(given) || (given.DEMO === 'on' && isLoopback(hostname)),
     live: !isLoopback(hostname) && given.DEMO === 'off',
   };

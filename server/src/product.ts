@@ -17,10 +17,11 @@ import { openMeetingDesk } from './base/meetingDesk.ts';
 import type { Clock } from './base/process/clock.ts';
 import { keepRunning } from './base/process/keepRunning.ts';
 import type { Log } from './base/process/log.ts';
-import type { Site } from './base/site.ts';
+import type { Academy } from './base/site.ts';
 import type { Database } from './base/sql/db.ts';
 import { openListener } from './base/sql/listener.ts';
 import { isOutage, logOutage } from './base/sql/outage.ts';
+import { keepAcademy } from './modules/academy/service/keepAcademy.ts';
 import { findCredentialHead } from './modules/certificate/service/credentialHead.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { federationRoutes } from './modules/federation/http.ts';
@@ -41,7 +42,7 @@ export interface ProductOptions {
   readonly ownerUrl: string;
   readonly clock: Clock;
   readonly log: Log;
-  readonly site: Site;
+  readonly academy: Academy;
   readonly ports: Ports;
   readonly secret: string;
   readonly knownPassword: string | null;
@@ -74,9 +75,11 @@ export interface Product {
 
 /** Connects the modules over a migrated database. */
 export async function openProduct(options: ProductOptions): Promise<Product> {
-  const { database, clock, log, site } = options;
+  const { database, clock, log, academy } = options;
+  const { site } = academy;
   const { db, pool } = database;
   const listener = await openListener(options.ownerUrl, log);
+  await keepAcademy(academy, { db, listener, log });
   const viewers = await openViewerSource({ db, listener, log }, options.ports.flags);
   const { visitorFlags } = viewers;
   const { secret, knownPassword } = options;
@@ -89,7 +92,16 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
 
   const run = createExecutor(schema);
   const askPage = createAskPage(run, options.persisted);
-  const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret, documentKinds, askPage };
+  const shared = {
+    db,
+    pool,
+    academy,
+    metering: options.metering,
+    ports: options.ports,
+    secret,
+    documentKinds,
+    askPage,
+  };
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);
   const contextAt = (viewer: Viewer | null, now: number): Context => contextOfCall({ now, viewer, log });
   const context = (): Context => contextAt(null, clock.now());

@@ -8,6 +8,7 @@ export const floors: Readonly<Record<string, number>> = {
   meeting: 1,
   survey: 1,
   tutor: 1,
+  academy: 2,
   analytics: 2,
   film: 2,
   outbox: 2,

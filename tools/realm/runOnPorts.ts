@@ -6,7 +6,7 @@ import { runCommand } from './runCommand.ts';
 /** Carries out one command about realms with the providers' port of the installation. */
 export async function runOnPorts(args: readonly string[], { db, env, by, now }: StaffCall): Promise<readonly string[]> {
   const secret = await readSecret(env);
-  const { ports, close } = openPorts(env, secret, null);
+  const { ports, close } = openPorts(env, { secret, mailFrom: () => env.MAIL_FROM ?? '', localPayments: null });
   try {
     return await runCommand(args, { db, secret, identityProviders: ports.identityProviders, by, now });
   } finally {

@@ -1,8 +1,10 @@
 import { parseStaffRole, staffRoles, type StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import { ok } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
-import type { Site } from '@atrium/server/base/site.ts';
+import { openAcademy } from '@atrium/server/base/site.ts';
 import type { StaffAct, StaffDeps } from '@atrium/server/base/staffChange.ts';
+import { configuredAcademy } from '@atrium/server/env/configuredAcademy.ts';
+import { readSettings } from '@atrium/server/modules/academy/service/keepAcademy.ts';
 import { resetSecondFactors } from '@atrium/server/modules/accountSettings/service/staff/resetSecondFactors.ts';
 import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
 import { inviteStaff } from '@atrium/server/modules/staff/service/staff/inviteStaff.ts';
@@ -40,7 +42,7 @@ const options = {
 } as const;
 
 type StaffGiven = Pick<StaffCall, 'db' | 'by' | 'now'> & {
-  readonly env: Pick<StaffCall['env'], 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>;
+  readonly env: Parameters<typeof configuredAcademy>[0];
 };
 
 /**
@@ -54,7 +56,9 @@ export async function runCommand(args: readonly string[], given: StaffGiven): Pr
   const [name, ...more] = positionals;
   if (more.length > 0) throw new StartupError(usage);
   const { env, ...rest } = given;
-  const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL };
+  const academy = openAcademy(configuredAcademy(env));
+  await readSettings(academy, rest.db);
+  const { site } = academy;
   const deps = { ...rest, dryRun, reason, site };
   if (name === 'address' && role === undefined)
     return linesOf(await saveStaffAddress(deps, { email: option('email'), to: option('to') }));

@@ -18,6 +18,8 @@ const aStanding = (...roles: StaffRole[]): StaffStanding => ({ roles, customerId
 const expected: Readonly<Record<StaffOperation, string>> = {
   'team.read': 'owner auditor',
   'team.write': 'owner',
+  'academy.read': 'owner auditor',
+  'academy.write': 'owner',
   'signOn.write': 'owner',
   'audit.read': 'owner auditor',
   'document.read': 'owner editor (instructor) support success commerce auditor',

@@ -13,6 +13,9 @@ const table = {
   /** Who is on the team, and with which roles. */
   'team.read': { auditor: 'all' },
   'team.write': {},
+  /** Name, links, words and looks of the academy (BEG-04). */
+  'academy.read': { auditor: 'all' },
+  'academy.write': {},
   /** Identity providers, e-mail domains and learning systems of companies. */
   'signOn.write': {},
   'audit.read': { auditor: 'all' },

@@ -10,7 +10,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { PersonActor } from './actor.ts';
 import type { DocumentKinds } from './documentKind.ts';
 import type { Log } from './process/log.ts';
-import type { Site } from './site.ts';
+import type { Academy, Site } from './site.ts';
 import type { Db, Tx } from './sql/db.ts';
 
 /** The sign-in of a request. */
@@ -45,7 +45,8 @@ export interface Process {
   readonly db: Db;
   /** The connections behind `db`, for statements that are worth preparing by name. */
   readonly pool: pg.Pool;
-  readonly site: Site;
+  /** Its settings in the memory of this process (BEG-04). */
+  readonly academy: Academy;
   readonly metering: MeteringTerms;
   /** The services outside this program. */
   readonly ports: Ports;
@@ -59,6 +60,8 @@ export interface Process {
 
 /** Everything a use case may access, and the instant at which it happens. */
 export interface Context extends Process {
+  /** Name and addresses of the academy. */
+  readonly site: Site;
   /** Product time, epoch milliseconds. The same value for the whole request. */
   readonly now: number;
   readonly viewer: Viewer | null;
@@ -101,13 +104,14 @@ export interface Call<V extends Viewer | null> {
  * visitors.
  */
 export function makeContext<V extends Viewer | null>(
-  { db, pool, site, metering, ports, secret, documentKinds, askPage }: Process,
+  { db, pool, academy, metering, ports, secret, documentKinds, askPage }: Process,
   { now, viewer, log, signIn = null, ip = null, browser = null, knownBrowser = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
   const caller = { now, viewer, log, signIn, ip, browser, knownBrowser, flags };
-  return { db, pool, site, metering, ports, secret, documentKinds, askPage, ...caller };
+  const { site } = academy;
+  return { db, pool, academy, site, metering, ports, secret, documentKinds, askPage, ...caller };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */

@@ -84,7 +84,7 @@ export const variables = {
     true,
   ),
   MAIL_FROM: variable(
-    'The sender of every mail. Default: built from the brand and the host of PUBLIC_URL.',
+    'The sender of every mail. Default: the name of the academy, at the host of PUBLIC_URL.',
     'Atrium <hello@learn.example.com>',
     z
       .string()
@@ -113,9 +113,9 @@ export const variables = {
     z.url({ protocol: /^https$/ }).optional(),
   ),
   BRAND_NAME: variable(
-    'The name of the product in pages and mails.',
+    'The name of the product in pages and mails. Set, it wins over the name in the settings of the studio, as the next four do. Default: the settings, Atrium before they are saved.',
     'Atrium',
-    z.string().max(60, 'it must have 60 characters or fewer').default('Atrium'),
+    z.string().max(60, 'it must have 60 characters or fewer').optional(),
   ),
   SUPPORT_EMAIL: variable(
     'Customer support. Default: support@ the host of PUBLIC_URL.',

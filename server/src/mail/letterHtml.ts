@@ -77,6 +77,8 @@ export function toHtml(letter: Letter, site: Site, parts: LetterParts = {}): str
       ? ''
       : `<br><a class="quiet" href="${escapeHtml(linkTo(site, unsubscribe.path))}" style="${quiet}">${escapeHtml(unsubscribe.label)}</a>`;
   const home = escapeHtml(linkTo(site, '/'));
+  const lines = (site.mailFooter ?? '').split('\n').filter((line) => line.trim() !== '');
+  const footer = lines.map((line) => `<br>${escapeHtml(line)}`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
 <body class="page" style="margin:0;padding:0;background:${light.page};${font}">
 <table role="presentation" class="page" cellpadding="0" cellspacing="0" style="width:100%;background:${light.page};${font}"><tr><td class="side" align="center" style="padding:32px 16px">
@@ -85,6 +87,6 @@ export function toHtml(letter: Letter, site: Site, parts: LetterParts = {}): str
 <tr><td class="sheet" style="padding:0;background:${light.sheet};border:1px solid ${light.line};border-radius:12px"><table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${coverOf(letter, site)}<tr><td class="pad" style="padding:32px">
 <h1 class="ink" style="${words(26, 32, `margin:0 0 20px;font-weight:600;letter-spacing:-0.02em;${ink}`)}">${escapeHtml(subject)}</h1>${[greeting, ...paragraphs].map(text).join('')}${datesOf(letter)}${shownCode}${shownAction}${shownNote}
 </td></tr></table></td></tr>
-<tr><td class="pad quiet" style="padding:20px 32px;font-size:14px;line-height:22px;${quiet}">Questions? Write to <a class="quiet" href="mailto:${escapeHtml(site.supportEmail)}" style="${quiet}">${escapeHtml(site.supportEmail)}</a>.<br>Sent automatically by <a class="quiet" href="${home}" style="${quiet}">${escapeHtml(site.brandName)}</a>.${way}</td></tr>
+<tr><td class="pad quiet" style="padding:20px 32px;font-size:14px;line-height:22px;${quiet}">Questions? Write to <a class="quiet" href="mailto:${escapeHtml(site.supportEmail)}" style="${quiet}">${escapeHtml(site.supportEmail)}</a>.<br>Sent automatically by <a class="quiet" href="${home}" style="${quiet}">${escapeHtml(site.brandName)}</a>.${way}${footer}</td></tr>
 </table></td></tr></table></body></html>`;
 }

@@ -46,7 +46,7 @@ function deliver(post: Mailer, mailId: number): Promise<void> {
   const { ports } = localPorts({
     mailDirectory: '/nowhere',
     filesDirectory: '/nowhere',
-    mailFrom: 'hello@demo.example',
+    mailFrom: () => 'hello@demo.example',
     secret: 'none',
     publicUrl: 'http://localhost',
     payments: null,

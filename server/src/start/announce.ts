@@ -2,6 +2,8 @@ import { isLoopback } from '../base/http/loopback.ts';
 import type { Env } from '../env.ts';
 
 interface Announced {
+  /** Of the academy. */
+  readonly name: string;
   readonly notes: readonly string[];
   /** What the academy still needs, a sentence each. */
   readonly missing: readonly string[];
@@ -9,8 +11,8 @@ interface Announced {
 }
 
 /** What the start prints: the address, the demo accounts, and what does not work yet or with this configuration. */
-export function announcement(env: Env, { notes, missing, accounts }: Announced): string {
-  const lines = [`${env.BRAND_NAME} is ready at ${env.PUBLIC_URL}`, ...notes];
+export function announcement(env: Env, { name, notes, missing, accounts }: Announced): string {
+  const lines = [`${name} is ready at ${env.PUBLIC_URL}`, ...notes];
   if (needsHttps(env)) {
     lines.push(
       `People on other machines cannot sign in over plain http: browsers keep the sign-in cookie only on https. Put https in front and set PUBLIC_URL; for example PUBLIC_URL=https://learn.example.com`,

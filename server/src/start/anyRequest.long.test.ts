@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { plainAcademy } from '@atrium/domain/academy/academyForm.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailboxPages } from '../adapters/local/mailbox/page.ts';
@@ -37,11 +38,6 @@ beforeAll(async () => {
   };
   const site = {
     PUBLIC_URL: 'http://127.0.0.1',
-    BRAND_NAME: 'Atrium',
-    SUPPORT_EMAIL: 'support@localhost',
-    HELP_URL: undefined,
-    TERMS_URL: undefined,
-    EVENTS_URL: undefined,
     googleSignIn: false,
   };
   const app = await createApp({
@@ -51,10 +47,10 @@ beforeAll(async () => {
     pool,
     plugins: [
       sandboxClock(movableClock(), db, () => Promise.resolve()),
-      demoFiles(site.SUPPORT_EMAIL),
+      demoFiles('support@localhost'),
       mailboxPages(mailbox),
     ],
-    web: { root, site },
+    web: { root, site, academy: () => plainAcademy },
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
   opened.push(() => app.close());

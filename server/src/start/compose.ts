@@ -1,3 +1,4 @@
+import type { AcademyBody } from '@atrium/domain/academy/academyForm.ts';
 import { kitPage } from '../adapters/local/kitPage.ts';
 import { mailboxPages } from '../adapters/local/mailbox/page.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
@@ -6,11 +7,13 @@ import { persistedFile, readPersistedDocuments } from '../base/graphql/graphql.t
 import { isFromThisMachine } from '../base/http/loopback.ts';
 import type { FindPageData, FindPageHead } from '../base/http/pageData.ts';
 import type { Log } from '../base/process/log.ts';
+import { openAcademy } from '../base/site.ts';
 import type { Database } from '../base/sql/db.ts';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoFiles } from '../demo/files.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 import type { Env } from '../env.ts';
+import { configuredAcademy } from '../env/configuredAcademy.ts';
 import { countUnsentMails } from '../mail/outbox.ts';
 import { openProduct } from '../product.ts';
 import { listMissing } from './listMissing.ts';
@@ -39,6 +42,8 @@ export interface ComposeInput {
 export interface Composition {
   /** Routes: GraphQL and the plain ones. */
   readonly plugins: readonly AppPlugin[];
+  /** The settings of the academy that hold; another object once they have changed. */
+  readonly academy: () => AcademyBody;
   readonly pageData: FindPageData;
   readonly pageHead: FindPageHead;
   /** Another origin that browsers upload files to; null for the site's own. */
@@ -75,18 +80,23 @@ export async function compose({
   const clock = await openClock(env, db);
   if (env.DEMO === 'on') await loadDemoWorld(db, clock.now(), env.PUBLIC_URL);
 
+  const academy = openAcademy(configuredAcademy(env));
   const { PUBLIC_URL: publicUrl, BRAND_NAME: brandName } = env;
   const local =
     env.DEMO === 'on' && env.STRIPE_SECRET_KEY === undefined
       ? openLocalTill({ db, now: clock.now, publicUrl, brandName, secret, log, interval: tillInterval })
       : null;
-  const { ports, mailbox, uploadTarget, close } = openPorts(env, secret, local?.payments ?? null);
+  const { ports, mailbox, uploadTarget, close } = openPorts(env, {
+    secret,
+    mailFrom: () => senderOf(env, academy.current()),
+    localPayments: local?.payments ?? null,
+  });
   const product = await openProduct({
     database,
     ownerUrl,
     clock,
     log,
-    site: { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL },
+    academy,
     ports,
     secret,
     knownPassword: env.DEMO === 'on' ? demoPassword : null,
@@ -98,11 +108,8 @@ export async function compose({
   const standIns: AppPlugin[] = [];
   if (uploadTarget !== null) standIns.push(uploadTarget);
   if (mailbox !== null) standIns.push(mailboxPages(mailbox));
-  if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, env.BRAND_NAME));
-  if (env.DEMO === 'on') {
-    const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, secret };
-    standIns.push(...signInStandIns(db, site));
-  }
+  if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, brandName));
+  if (env.DEMO === 'on') standIns.push(...signInStandIns(db, { publicUrl, brandName, secret }));
   if (local !== null) standIns.push(local.till.pages);
   const runDueNow = async (): Promise<void> => {
     await local?.till.catchUp();
@@ -119,6 +126,7 @@ export async function compose({
     );
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
+    academy: academy.current,
     pageData: product.pageData,
     pageHead: product.pageHead,
     uploadOrigin: ports.uploads.origin,
@@ -134,6 +142,11 @@ export async function compose({
       await close();
     },
   };
+}
+
+/** The sender of every mail: as it was configured, else the academy by its name. */
+function senderOf({ MAIL_FROM: from, PUBLIC_URL: publicUrl }: Env, { name }: AcademyBody): string {
+  return from ?? `${name.replaceAll(/[^\p{L}\p{N} ]/gu, '')} <hello@${new URL(publicUrl).hostname}>`;
 }
 
 /** Hides a stand-in's own pages from other machines; pictures of the demo are visible to all. */

@@ -57,7 +57,7 @@ export function localPorts(options: {
   /** The directory of uploaded files, absolute. */
   readonly filesDirectory: string;
   /** The sender of every mail. */
-  readonly mailFrom: string;
+  readonly mailFrom: () => string;
   /** The secret that signs media addresses. */
   readonly secret: string;
   /** The site's own origin, on which the stand-in for Google is. */
@@ -107,15 +107,23 @@ export function localPorts(options: {
   };
 }
 
+interface PortDeps {
+  readonly secret: string;
+  /** The sender of every mail. */
+  readonly mailFrom: () => string;
+  /** Null where the demo's till is not open. */
+  readonly localPayments: Payments | null;
+}
+
 /**
  * When the configuration names an external service, its adapter replaces the stand-in. `localPayments`: null where the
  * demo's till is not open.
  */
-export function openPorts(env: Env, secret: string, localPayments: Payments | null): OpenPorts {
+export function openPorts(env: Env, { secret, mailFrom, localPayments }: PortDeps): OpenPorts {
   const local = localPorts({
     mailDirectory: path.join(env.DATA_DIR, 'mailbox'),
     filesDirectory: path.join(env.DATA_DIR, 'files'),
-    mailFrom: env.MAIL_FROM,
+    mailFrom,
     secret,
     publicUrl: env.PUBLIC_URL,
     payments: localPayments,
@@ -124,7 +132,7 @@ export function openPorts(env: Env, secret: string, localPayments: Payments | nu
     ffmpeg: env.FFMPEG_PATH,
   });
   const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl, ANALYTICS_URL: analyticsUrl } = env;
-  const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
+  const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, mailFrom);
   if (env.FLAGS_FILE !== undefined) checkFlagFile(env.FLAGS_FILE);
   const switches = flagFile(env.FLAGS_FILE, env.BLOCK_LOGIN === 'on' ? { blockLogin: true } : {});
   const service = flagsUrl === undefined ? null : openFeatureFlags(flagsUrl, env.FLAGS_TOKEN);

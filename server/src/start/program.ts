@@ -65,7 +65,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     pool: database.pool,
     countMails: () => world.countMails(),
     plugins: env.ROLES.includes('web') ? world.plugins : [],
-    web: env.ROLES.includes('web') ? await findWeb(env) : null,
+    web: env.ROLES.includes('web') ? await findWeb(env, world.academy) : null,
     pageData: world.pageData,
     pageHead: world.pageHead,
   });
@@ -86,7 +86,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     isEncoder && !canEncode ? noEncoder : null,
   ].filter((note) => note !== null);
   const missing = [...world.missing, ...(await mailFault)];
-  process.stdout.write(announcement(env, { notes, missing, accounts: world.accounts }));
+  process.stdout.write(announcement(env, { name: world.academy().name, notes, missing, accounts: world.accounts }));
   if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
   if (canEncode) lifetime.onEnd(await world.startMedia());
 }
@@ -107,9 +107,9 @@ async function findMailFaultOf({ SMTP_URL: url }: Env): Promise<readonly string[
   return fault === null ? [] : [fault];
 }
 
-async function findWeb(env: Env): Promise<WebApp | null> {
+async function findWeb(env: Env, academy: WebApp['academy']): Promise<WebApp | null> {
   return access(path.join(env.WEB_DIR, 'index.html')).then(
-    () => ({ root: env.WEB_DIR, site: env }),
+    () => ({ root: env.WEB_DIR, site: env, academy }),
     () => null,
   );
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { persona } from '@atrium/content/people.ts';
+import { plainAcademy } from '@atrium/domain/academy/academyForm.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { ReceivedMail } from '../adapters/local/mailbox.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
@@ -14,6 +15,7 @@ import { persistedFile, readPersistedDocuments } from '../base/graphql/graphql.t
 import { createHealth } from '../base/http/health.ts';
 import { movableClock } from '../base/process/clock.ts';
 import { openLog } from '../base/process/log.ts';
+import { openAcademy } from '../base/site.ts';
 import { openDatabase, type Db } from '../base/sql/db.ts';
 import { findSetting } from '../base/sql/setting.ts';
 import { transaction } from '../base/sql/transaction.ts';
@@ -91,6 +93,7 @@ export async function startServer({
   media = false,
   maxFilmBytes,
   payments,
+  fixed = {},
 }: StartOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await cloneDatabase());
   let errors: string[] = [];
@@ -126,18 +129,19 @@ export async function startServer({
   const { ports, mailbox, uploadTarget, ...opened } = localPorts({
     mailDirectory: folder,
     filesDirectory: path.join(folder, 'files'),
-    mailFrom: 'Atrium <hello@localhost>',
+    mailFrom: () => 'Atrium <hello@localhost>',
     secret,
     publicUrl: origin,
     payments: payments === undefined ? tillPayments : payments,
     ...(maxFilmBytes !== undefined && { maxFilmBytes }),
   });
+  const academy = openAcademy({ publicUrl: origin, defaults: plainAcademy, fixed });
   const product = await openProduct({
     database,
     ownerUrl: url,
     clock,
     log,
-    site: { ...site, supportEmail: 'support@localhost' },
+    academy,
     ports: replacePorts(ports, { google: await google?.(origin), meetings }),
     secret,
     knownPassword: demoPassword,
@@ -160,7 +164,7 @@ export async function startServer({
       sandboxSecondFactor(database.db),
       ...signInStandIns(database.db, { ...site, secret }),
     ],
-    web: (await web?.(origin)) ?? null,
+    web: (await web?.(origin, academy.current)) ?? null,
     pageData: product.pageData,
     pageHead: product.pageHead,
   });

@@ -1,4 +1,5 @@
 // Generated from the folders of server/src/modules by `npm run gen`. Do not edit.
+import * as academy from '../modules/academy/operations.fixture.ts';
 import * as access from '../modules/access/operations.fixture.ts';
 import * as account from '../modules/account/operations.fixture.ts';
 import * as accountSettings from '../modules/accountSettings/operations.fixture.ts';
@@ -37,6 +38,7 @@ import type { ModuleOperations } from './operation.ts';
 
 /** By module. */
 export const modules: Readonly<Record<string, ModuleOperations>> = {
+  academy,
   access,
   account,
   accountSettings,

@@ -1,3 +1,4 @@
+import type { FixedSettings } from '@atrium/domain/academy/academyForm.ts';
 import type { WebApp } from '../base/http/page.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { MeetingProvider } from '../ports/meetings.ts';
@@ -16,7 +17,7 @@ export interface StartOptions {
   /** Another provider as Google, for the product at this origin. */
   readonly google?: (origin: string) => Promise<OidcConnection>;
   /** The web app that is served as well, for the product at this origin. */
-  readonly web?: (origin: string) => Promise<WebApp>;
+  readonly web?: (origin: string, academy: WebApp['academy']) => Promise<WebApp>;
   /** Another meeting provider than the stand-in. */
   readonly meetings?: MeetingProvider;
   /** Another payment provider than the till; null for none. */
@@ -30,6 +31,8 @@ export interface StartOptions {
   readonly media?: boolean;
   /** The largest film, in bytes. */
   readonly maxFilmBytes?: number;
+  /** Settings of the academy that the environment sets. */
+  readonly fixed?: FixedSettings;
   /** Subscriptions renew when the clock is moved; otherwise time passes without the payment provider. */
   readonly tillMoves?: boolean;
 }

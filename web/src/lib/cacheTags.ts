@@ -5,6 +5,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
  * needs no entry in any write, and a write none in any page.
  */
 export type CacheTag =
+  | 'academy'
   | 'account'
   | 'billing'
   | 'data'

@@ -1,6 +1,6 @@
 /**
- * The name and links of this installation (D75; access.md §9), which the server writes into the head of the page. A
- * link that is not configured is null and not shown.
+ * The name, words and links of the academy (BEG-04; access.md §9), which the server writes into the head of the page. A
+ * link that is not set is null and not shown.
  */
 export const site = {
   name: configured('application-name'),
@@ -11,6 +11,7 @@ export const site = {
   google: configured('google-sign-in') === 'on',
   /** Whether this address of the site offers a second sign-in (ACT-01). */
   offersSecondSignIn: location.hostname !== configured('no-linking-host'),
+  signInSentence: configured('sign-in-sentence'),
   supportEmail: configured('support-email'),
   supportTicket: `mailto:${encodeURIComponent(configured('support-email')).replace('%40', '@')}`,
 } as const;

@@ -33,7 +33,7 @@ export const Door = ({ dense = false, logo, foot, children }: DoorProps) => (
     </section>
     <div className={'doorArt' satisfies DoorClass}>
       <img src={hall} alt="" width={900} height={1000} />
-      <p className={look.flared}>A quiet place to get better at difficult work.</p>
+      <p className={look.flared}>{site.signInSentence}</p>
     </div>
   </main>
 );

@@ -26,7 +26,10 @@ test('one that is away is named with what to do, without the password, and never
   expect(fault).toContain(`SMTP_URL: 127.0.0.1:${port} sends no mail (`);
   expect(fault).toContain('Start that server, or correct the variable');
   expect(fault).not.toContain('hush-hush');
-  const mailer = smtpMailer(() => url, 'hello@demo.example');
+  const mailer = smtpMailer(
+    () => url,
+    () => 'hello@demo.example',
+  );
   const sent = await mailer.send({ ...letter, calendar: null, unsubscribeUrl: null }).catch((error: unknown) => error);
   expect(sent).toBeInstanceOf(MailFailure);
   expect(sent).toMatchObject({ message: fault, isOutage: true });
@@ -45,7 +48,10 @@ test('one that refuses the sender is named with its words', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const mailer = smtpMailer(() => url, 'hello@demo.example');
+  const mailer = smtpMailer(
+    () => url,
+    () => 'hello@demo.example',
+  );
   const sent = await mailer.send({ ...letter, calendar: null, unsubscribeUrl: null }).catch((error: unknown) => error);
   expect(sent).toMatchObject({ isOutage: false, message: expect.stringContaining('550 no such sender') as string });
   await mailer.close();

@@ -14,7 +14,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
  * Sends mail over SMTP; rejects with a `MailFailure`. The first mail loads the library and resolves the `address`,
  * smtp:// or smtps://; `from` is the sender of every mail.
  */
-export function smtpMailer(address: () => Promise<string> | string, from: string): SmtpMailer {
+export function smtpMailer(address: () => Promise<string> | string, from: () => string): SmtpMailer {
   const transport = lazy(async () => {
     const [{ createTransport }, url] = await Promise.all([import('nodemailer'), address()]);
     const pooled = { pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true } as const;
@@ -24,7 +24,7 @@ export function smtpMailer(address: () => Promise<string> | string, from: string
     send: async ({ calendar, unsubscribeUrl, to, ...mail }) => {
       const { url, post } = await transport.get();
       const message = {
-        from,
+        from: from(),
         ...mail,
         // as one address: nothing in it is read as a name or as a list
         to: { name: '', address: to },

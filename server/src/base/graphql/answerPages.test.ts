@@ -78,8 +78,8 @@ test('[THR-22] a visitor, and a member who signed out, gets the page that all sh
 test('[STU-05] a page of the team is not found by members, and its code comes to the team alone', async () => {
   const files = { modules: ['/assets/studio-list-12345678.js'], styles: ['/assets/studio-12345678.css'] };
   const built = await startServer({
-    web: async (origin) => {
-      const web = await webPage(origin);
+    web: async (origin, academy) => {
+      const web = await webPage(origin, academy);
       await writeFile(path.join(web.root, 'first-views.json'), JSON.stringify({ '/studio/{kind}': files }));
       return web;
     },

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { plainAcademy, type AcademyBody } from '@atrium/domain/academy/academyForm.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../env.ts';
@@ -11,15 +12,7 @@ import { registerSecurity } from './security.ts';
 import { registerStatic } from './static.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../../..');
-const plain: WebApp['site'] = {
-  PUBLIC_URL: 'https://learn.north.example',
-  BRAND_NAME: 'Atrium',
-  SUPPORT_EMAIL: 'support@localhost',
-  HELP_URL: undefined,
-  TERMS_URL: undefined,
-  EVENTS_URL: undefined,
-  googleSignIn: false,
-};
+const site: WebApp['site'] = { PUBLIC_URL: 'https://learn.north.example', googleSignIn: false };
 
 let root: string;
 beforeAll(async () => {
@@ -29,9 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-async function serve(site: Partial<WebApp['site']> = {}): Promise<FastifyInstance> {
+async function serve(
+  settings: Partial<AcademyBody> = {},
+  more: Partial<WebApp['site']> = {},
+): Promise<FastifyInstance> {
   const app = Fastify();
-  await registerStatic(app, { root, site: { ...plain, ...site } });
+  const academy = { ...plainAcademy, ...settings };
+  await registerStatic(app, { root, site: { ...site, ...more }, academy: () => academy });
   return app;
 }
 
@@ -39,21 +36,26 @@ function open(app: FastifyInstance, headers: Record<string, string> = {}) {
   return app.inject({ url: '/login', headers: { accept: 'text/html', ...headers } });
 }
 
-test('the page has the configured product name, support, help and terms', async () => {
-  const app = await serve({
-    BRAND_NAME: 'Northside Academy',
-    SUPPORT_EMAIL: 'help+desk@north.example',
-    HELP_URL: 'https://help.north.example/start?from=app',
-    TERMS_URL: 'https://north.example/terms',
-    EVENTS_URL: 'https://north.example/events',
-    NO_LINKING_HOST: 'partner.example',
-  });
+test('[BEG-04] the page has the name of the academy, its support, help and terms', async () => {
+  const settings = {
+    name: 'Northside Academy',
+    supportEmail: 'help+desk@north.example',
+    helpUrl: 'https://help.north.example/start?from=app',
+    termsUrl: '/files/notices/terms.html',
+    eventsUrl: 'https://north.example/events',
+    signInSentence: 'Learn in good company.',
+    description: 'For the people of the north.',
+  };
+  const app = await serve(settings, { NO_LINKING_HOST: 'partner.example' });
   const { body } = await open(app);
   expect(body).toContain('<title>Northside Academy</title>');
   expect(body).toContain('<meta name="application-name" content="Northside Academy" />');
   expect(body).toContain('<meta name="support-email" content="help+desk@north.example" />');
   expect(body).toContain('<meta name="help-url" content="https://help.north.example/start?from=app" />');
-  expect(body).toContain('<meta name="terms-url" content="https://north.example/terms" />');
+  expect(body).toContain('<meta name="terms-url" content="https://learn.north.example/files/notices/terms.html" />');
+  expect(body).toContain('<meta name="sign-in-sentence" content="Learn in good company." />');
+  for (const name of ['name="description"', 'property="og:description"'])
+    expect(body).toContain(`<meta ${name} content="For the people of the north." />`);
   expect(body).toContain('<meta name="events-url" content="https://north.example/events" />');
   expect(body).toContain('<meta name="no-linking-host" content="partner.example" />');
   expect(body).toContain('<span data-name>Northside Academy</span>');
@@ -61,7 +63,7 @@ test('the page has the configured product name, support, help and terms', async 
 });
 
 test('link previews, the installed app and search engines get the same name and existing pictures', async () => {
-  const app = await serve({ BRAND_NAME: 'Northside "N" Academy' });
+  const app = await serve({ name: 'Northside "N" Academy' });
   const { body } = await open(app);
   expect(body).toContain('<meta property="og:site_name" content="Northside &quot;N&quot; Academy" />');
   expect(body).toContain('<meta property="og:title" content="Northside &quot;N&quot; Academy" />');
@@ -92,11 +94,11 @@ test('link previews, the installed app and search engines get the same name and 
 
 test('[THR-32] a configuration value is escaped, whatever it contains', async () => {
   const odd = `"><script>alert(1)</script> & 'Söhne' $& $1 </title>`;
-  const { body } = await open(await serve({ BRAND_NAME: odd, HELP_URL: 'https://x.example/"onload="$`' }));
+  const { body } = await open(await serve({ name: odd, helpUrl: 'https://x.example/"onload="$`' }));
   const written = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;Söhne&#39; $&amp; $1 &lt;/title&gt;';
   expect(body).toContain(`<title>${written}</title>`);
   expect(body).toContain(`<meta name="application-name" content="${written}" />`);
-  expect(body).toContain('<meta name="help-url" content="https://x.example/&quot;onload=&quot;$`" />');
+  expect(body).toContain('<meta name="help-url" content="https://x.example/%22onload=%22$%60" />');
   expect(body.match(/<script/g)).toHaveLength((await open(await serve())).body.match(/<script/g)?.length ?? 0);
 });
 
@@ -149,12 +151,25 @@ test('the styles of a page come after its first paint, those of the sign-in page
   expect(await orderAt('/login')).toEqual(['/assets/login.css', 'id="start"', 'id="root"']);
 });
 
-test('a cached page is valid until the configuration changes', async () => {
+test('a cached page is valid until the settings change', async () => {
   const etag = String((await open(await serve())).headers.etag);
   expect((await open(await serve(), { 'if-none-match': etag })).statusCode).toBe(304);
-  const changed = await open(await serve({ TERMS_URL: 'https://north.example/terms' }), { 'if-none-match': etag });
+  const changed = await open(await serve({ termsUrl: 'https://north.example/terms' }), { 'if-none-match': etag });
   expect(changed.statusCode).toBe(200);
   expect(changed.body).toContain('content="https://north.example/terms"');
+});
+
+test('[BEG-04] the next page and the manifest have the settings that were changed meanwhile', async () => {
+  let academy = plainAcademy;
+  const app = Fastify();
+  await registerStatic(app, { root, site, academy: () => academy });
+  const etag = String((await open(app)).headers.etag);
+  academy = { ...plainAcademy, name: 'Northside', helpUrl: '/files/notices/help.html' };
+  const { statusCode, body } = await open(app, { 'if-none-match': etag });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Northside</title>');
+  expect((await app.inject('/manifest.webmanifest')).json()).toMatchObject({ name: 'Northside' });
+  expect((await app.inject('/help')).headers.location).toBe('/files/notices/help.html');
 });
 
 test('[SIG-01] the demo academy has its own help center and terms; elsewhere missing links are empty', () => {
@@ -166,7 +181,7 @@ test('[SIG-01] the demo academy has its own help center and terms; elsewhere mis
 });
 
 test('[SIG-01] /help leads to the help center, where there is one', async () => {
-  const { statusCode, headers } = await (await serve({ HELP_URL: 'https://help.north.example' })).inject('/help');
+  const { statusCode, headers } = await (await serve({ helpUrl: 'https://help.north.example' })).inject('/help');
   expect([statusCode, headers.location]).toEqual([302, 'https://help.north.example']);
   expect((await (await serve()).inject({ url: '/help', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
@@ -191,7 +206,7 @@ test('shared files are named first, the largest first, and only our own inline s
   await writeFile(path.join(built, 'first-views.json'), JSON.stringify(views));
   const app = Fastify();
   registerSecurity(app, { https: false, uploadOrigin: null });
-  await registerStatic(app, { root: built, site: plain });
+  await registerStatic(app, { root: built, site, academy: () => plainAcademy });
   const { headers } = await open(app);
   expect(headers.link).toBe(
     '</assets/index-1.css>; rel=preload; as=style; crossorigin, </assets/index-1.js>; rel=modulepreload, </assets/packages-1.js>; rel=modulepreload',
@@ -206,7 +221,7 @@ test('[THR-32] [THR-48] what somebody wrote stays text in the data of a page, an
   const picture = '/files/x.png" onload="alert(1)';
   const app = Fastify();
   const data = { memberId: 'm1', now: 0, clockMoves: false, token: null, isNotFound: false, answers, picture };
-  await registerStatic(app, { root, site: plain }, () => Promise.resolve(data));
+  await registerStatic(app, { root, site, academy: () => plainAcademy }, () => Promise.resolve(data));
   const { body } = await app.inject({ url: '/courses', headers: { accept: 'text/html' } });
   const [, json = '{}'] = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(body) ?? [];
   expect(JSON.parse(json)).toEqual({ memberId: 'm1', now: 0, clockMoves: false, token: null, answers });

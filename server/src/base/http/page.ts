@@ -4,20 +4,20 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { AcademyBody } from '@atrium/domain/academy/academyForm.ts';
 import type { Env } from '../../env.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { compress, type Encoding } from './compress.ts';
 import type { PageData, PageHead } from './pageData.ts';
 
-/** The built web app, and the name and links of this installation. */
+/** The built web app, and what its pages say of this installation. */
 export interface WebApp {
   /** The folder of index.html. */
   readonly root: string;
-  readonly site: Pick<
-    Env,
-    'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL' | 'EVENTS_URL' | 'googleSignIn'
-  > &
+  readonly site: Pick<Env, 'PUBLIC_URL' | 'googleSignIn'> &
     Partial<Pick<Env, 'TURNSTILE_SITE_KEY' | 'NO_LINKING_HOST'>>;
+  /** The settings of the academy that hold; another object once they have changed (BEG-04). */
+  readonly academy: () => AcademyBody;
 }
 
 export const manifestFile = 'manifest.webmanifest';
@@ -54,12 +54,18 @@ type FirstViews = Readonly<Record<string, { readonly modules: readonly string[];
  * Reads the web app's page and writes the configuration into its head. For each route the head also names the files of
  * that route, so that a browser requests them at once; this and the compression happen at the route's first request.
  */
-export async function openPages({ root, site }: WebApp): Promise<FindPage> {
-  const html = withSite(await readFile(path.join(root, 'index.html'), 'utf8'), site);
+export async function openPages(web: WebApp): Promise<FindPage> {
+  const { root, academy } = web;
+  const source = await readFile(path.join(root, 'index.html'), 'utf8');
   const views = await readFirstViews(root);
-  const heads = { links: await headerLinks(html, root), inlineScripts: inlineScripts(html) };
+  const heads = { links: await headerLinks(source, root), inlineScripts: inlineScripts(source) };
   const packed = new Map<string, Promise<readonly Page[]>>();
+  let [settings, html] = [academy(), withSite(source, web)];
   return async (route, accepted, data, head = null) => {
+    if (settings !== academy()) {
+      [settings, html] = [academy(), withSite(source, web)];
+      packed.clear();
+    }
     const knownRoute = route !== null && Object.hasOwn(views, route) ? route : '';
     const pages =
       packed.get(knownRoute) ??
@@ -174,25 +180,30 @@ function packOnce(html: string, accepted: ReadonlySet<string>, heads: Pick<Page,
  * Replaces the placeholder names and the empty or sample values of web/index.html; web/src/lib/site.ts reads the
  * latter.
  */
-function withSite(html: string, site: WebApp['site']): string {
+function withSite(html: string, { site, academy }: WebApp): string {
+  const { name: brandName, supportEmail, description, signInSentence, ...links } = academy();
+  const addressOf = (url: string): string => (url === '' ? '' : new URL(url, site.PUBLIC_URL).href);
   const values = {
-    'application-name': site.BRAND_NAME,
-    'support-email': site.SUPPORT_EMAIL,
-    'help-url': site.HELP_URL ?? '',
-    'terms-url': site.TERMS_URL ?? '',
+    'application-name': brandName,
+    description,
+    'support-email': supportEmail,
+    'help-url': addressOf(links.helpUrl),
+    'terms-url': addressOf(links.termsUrl),
     'google-sign-in': site.googleSignIn ? 'on' : '',
-    'events-url': site.EVENTS_URL ?? '',
+    'events-url': addressOf(links.eventsUrl),
     'no-linking-host': site.NO_LINKING_HOST ?? '',
+    'sign-in-sentence': signInSentence,
   };
-  let filled = replacePlaces(html, /(<title>)[^<]*/, site.BRAND_NAME);
-  filled = replacePlaces(filled, /(<span data-name>)[^<]*/g, site.BRAND_NAME);
+  let filled = replacePlaces(html, /(<title>)[^<]*/, brandName);
+  filled = replacePlaces(filled, /(<span data-name>)[^<]*/g, brandName);
   for (const [name, value] of Object.entries(values)) {
     filled = replacePlaces(filled, new RegExp(`(<meta name="${name}" content=")[^"]*`), value);
   }
   // the preview of a shared link; crawlers do not resolve an address without an origin
   const shared = {
-    site_name: site.BRAND_NAME,
-    title: site.BRAND_NAME,
+    site_name: brandName,
+    title: brandName,
+    description,
     image: new URL('/share.png', site.PUBLIC_URL).href,
   };
   for (const [name, value] of Object.entries(shared)) {
@@ -201,12 +212,15 @@ function withSite(html: string, site: WebApp['site']): string {
   return filled;
 }
 
-/** The manifest of the installed app, with its names filled in as in the page (D75). Null without a web app. */
-export async function openManifest({ root, site }: WebApp): Promise<string | null> {
+/** Makes the manifest of the installed app, with its names filled in as in the page (D75). Null without a web app. */
+export async function openManifest({ root, academy }: WebApp): Promise<(() => string) | null> {
   const file = path.join(root, manifestFile);
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  return JSON.stringify({ ...manifest, name: site.BRAND_NAME, short_name: site.BRAND_NAME });
+  return () => {
+    const { name, description } = academy();
+    return JSON.stringify({ ...manifest, name, short_name: name, description });
+  };
 }
 
 function replacePlaces(html: string, place: RegExp, value: string): string {

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { plainAcademy } from '@atrium/domain/academy/academyForm.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageHead } from './pageData.ts';
@@ -15,13 +16,9 @@ afterAll(() => rm(root, { recursive: true }));
 
 const site = {
   PUBLIC_URL: 'https://learn.north.example',
-  BRAND_NAME: 'North',
-  SUPPORT_EMAIL: 'help@north.example',
-  HELP_URL: undefined,
-  TERMS_URL: undefined,
-  EVENTS_URL: undefined,
   googleSignIn: false,
 };
+const north = { ...plainAcademy, name: 'North', supportEmail: 'help@north.example' };
 const odd = `"><script>alert(1)</script> $& </head>`;
 const head: PageHead = {
   title: `Maya ${odd}`,
@@ -32,7 +29,7 @@ const head: PageHead = {
 
 async function open(findHead: () => Promise<PageHead | null>): Promise<string> {
   const app = Fastify();
-  await registerStatic(app, { root, site }, undefined, findHead);
+  await registerStatic(app, { root, site, academy: () => north }, undefined, findHead);
   const { body, statusCode } = await app.inject({ url: '/verify/ATR-1', headers: { accept: 'text/html' } });
   expect(statusCode).toBe(200);
   return body;

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { plainAcademy } from '@atrium/domain/academy/academyForm.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerStatic } from './static.ts';
@@ -21,10 +22,10 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'assets/main-a1B2_c3D.js.map'), '{}');
   await writeFile(path.join(root, 'first-views.json'), '{}');
   app = Fastify();
-  const names = { BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost', PUBLIC_URL: 'http://localhost' };
   await registerStatic(app, {
     root,
-    site: { ...names, HELP_URL: undefined, TERMS_URL: undefined, EVENTS_URL: undefined, googleSignIn: false },
+    site: { PUBLIC_URL: 'http://localhost', googleSignIn: false },
+    academy: () => plainAcademy,
   });
 });
 afterAll(async () => {

@@ -30,9 +30,6 @@ export async function registerStatic(
   findHead: FindPageHead = () => Promise.resolve(null),
 ): Promise<void> {
   const findPage = web === null ? null : await openPages(web);
-  const help = web?.site.HELP_URL;
-  // where people look for help by its address; without a help center that is a path like any other unknown one
-  if (help !== undefined) app.get('/help', (_request, reply) => reply.redirect(help));
   if (web !== null) {
     await app.register(async (files) => {
       files.addHook('onRoute', (route) => {
@@ -68,13 +65,17 @@ export async function registerStatic(
       const manifest = await openManifest(web);
       if (manifest !== null) {
         files.get(`/${manifestFile}`, (_request, reply) =>
-          reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest),
+          reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest()),
         );
       }
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const help = web?.academy().helpUrl ?? '';
+    // where people look for help by its address; without a help center that is a path like any other unknown one
+    if (isRead && help !== '' && pathOf(request.url) === '/help') return reply.redirect(help);
+    const isPage = isRead && wantsPage(request);
     if (!isPage || findPage === null) return sendFailure(request, reply, 404);
     const hasTurnstile = web?.site.TURNSTILE_SITE_KEY !== undefined;
     return sendPage(request, reply, { findPage, findData, findHead, hasTurnstile });

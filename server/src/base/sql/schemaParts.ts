@@ -1,5 +1,9 @@
 // Generated from the migrated database by `npm run gen`. Do not edit.
 export const schemaParts: readonly string[] = `
+column academy_settings.body
+column academy_settings.saved_at
+column academy_settings.saved_by
+column academy_settings.version
 column accepted_offer.accepted_at
 column accepted_offer.applied_at
 column accepted_offer.coupon
@@ -1086,6 +1090,8 @@ column viewing.status
 column viewing.user_client_uri
 column viewing.video_id
 column viewing.viewing_id
+constraint academy_settings.academy_settings_pkey
+constraint academy_settings.academy_settings_version_check
 constraint accepted_offer.accepted_offer_member_id_fkey
 constraint accepted_offer.accepted_offer_pkey
 constraint accepted_offer.accepted_offer_subscription_id_fkey
@@ -1667,6 +1673,7 @@ function member_time_zone(text)
 function millis(timestamp with time zone)
 function name_at_courses()
 function name_faculty()
+function notify_academy()
 function notify_every_viewer()
 function notify_signin_ended()
 function notify_staff_sign_ins()
@@ -1677,6 +1684,7 @@ function person_text(text, text, citext, text)
 function personal_data(text)
 function program_contracts(text, timestamp with time zone)
 function progress_beat(text, text, text, text, bigint, double precision, double precision, double precision, double precision, double precision, text, bigint, bigint, boolean, boolean, double precision, double precision, double precision, double precision, double precision)
+function refuse_academy_change()
 function refuse_audit_change()
 function refuse_revision_change()
 function register_after_all()
@@ -1730,6 +1738,7 @@ policy member_figure.tenant
 policy seat.tenant
 policy seat_count.tenant
 policy session_figure.tenant
+table academy_settings
 table accepted_offer
 table account_link
 table analytics_event
@@ -1874,6 +1883,8 @@ table verification_code
 table video
 table video_progress
 table viewing
+trigger academy_settings.append_only
+trigger academy_settings.changed
 trigger attendance.certificates
 trigger attendance.figures_due
 trigger attendance.figures_due_again

@@ -1,6 +1,13 @@
 // Generated from the migrated database by `npm run gen`. Do not edit.
 import type { ColumnType } from 'kysely';
 
+export interface AcademySettingsTable {
+  version: number;
+  body: unknown;
+  saved_by: string;
+  saved_at: Date;
+}
+
 export interface AcceptedOfferTable {
   member_id: string;
   coupon: string;
@@ -1490,6 +1497,7 @@ export interface ViewingTable {
 }
 
 export interface Tables {
+  academy_settings: AcademySettingsTable;
   accepted_offer: AcceptedOfferTable;
   account_link: AccountLinkTable;
   analytics_event: AnalyticsEventTable;

@@ -1,5 +1,5 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
-import { IconMail, IconUsers, type Icon } from '@tabler/icons-react';
+import { IconMail, IconSettings, IconUsers, type Icon } from '@tabler/icons-react';
 import type { StudioGroup } from './kinds.ts';
 
 /** A page of the studio besides those of documents. */
@@ -17,6 +17,7 @@ interface StudioPage {
 const studioPages: readonly StudioPage[] = [
   { path: '/studio/team', label: 'Team', icon: IconUsers, group: 'People', operation: 'team.read' },
   { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
+  { path: '/studio/settings', label: 'Settings', icon: IconSettings, group: 'Running', operation: 'academy.read' },
 ];
 
 /** The pages that somebody's roles include. */
