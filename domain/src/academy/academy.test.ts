@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contrast, inkOn } from '../colors.ts';
+import { academyStyle, colorFaults, colorFields, completeColors, nearestColor, plainColors } from './academyColors.ts';
 import { academyChanges, effectiveAcademy, plainAcademy, readAcademy, storedAcademy } from './academyForm.ts';
 
 test('[BEG-04] settings have a name, addresses that are ones, and links of ours or with https', () => {
@@ -29,4 +32,54 @@ test('[BEG-04] what the environment sets wins, and a change of it says from when
     'Terms: none becomes “/files/notices/terms.html”.',
   ]);
   expect(academyChanges(after, after)).toEqual([]);
+});
+
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const none = { brandLight: '', brandDark: '', accentLight: '', accentDark: '' };
+
+test('[BEG-04] without colors of its own an academy has those of the product, and no style sheet', () => {
+  expect(academyStyle(none)).toBe('');
+  expect(completeColors(none)).toEqual(plainColors);
+  expect(colorFaults(none)).toEqual([]);
+});
+
+test('[BEG-04] a color that cannot be read is refused with the pair, and the nearest that is offered is taken', () => {
+  expect(colorFaults({ ...none, brandLight: '#ffcc00' })).toEqual([
+    {
+      path: 'brandLight',
+      message: expect.stringMatching(
+        /^On a sunken part it has 1\.\d:1, and needs 4\.5:1\. The nearest that does is #\w{6}\.$/,
+      ) as string,
+      when: 'must',
+    },
+  ]);
+  fc.assert(
+    fc.property(anyColor, fc.constantFrom(...colorFields), (color, field) => {
+      expect(colorFaults({ ...none, [field]: nearestColor(field, color) })).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('[BEG-04] colors that are taken keep their contrast in both themes, also those that follow from them', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (brand, accent) => {
+      const chosen = {
+        ...none,
+        brandLight: nearestColor('brandLight', brand),
+        accentLight: nearestColor('accentLight', accent),
+      };
+      const { brandLight, brandDark, accentDark } = completeColors(chosen);
+      expect(colorFaults(completeColors(chosen))).toEqual([]);
+      const court = /--court:(#\w{6})/.exec(academyStyle(chosen))?.[1] ?? '';
+      for (const [text, least] of [
+        ['#EDF2EC', 8],
+        [brandDark, 4.5],
+        [accentDark, 3],
+      ] as const)
+        expect(contrast(text, court)).toBeGreaterThanOrEqual(least);
+      expect(contrast(inkOn(brandLight), brandLight)).toBeGreaterThanOrEqual(4.5);
+    }),
+    { numRuns: 200 },
+  );
 });

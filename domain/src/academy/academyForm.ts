@@ -12,11 +12,16 @@ import {
 import { must } from '../document/faults.ts';
 import { isSame } from '../document/isSame.ts';
 import { linkOrNone } from '../document/linkForm.ts';
+import { colorFaults } from './academyColors.ts';
 
 /** As the environment's variables take one, so that an academy on this machine has one as well. */
 const mailAddress = z
   .string('An address is needed.')
   .check(atMost(254), isStorable, z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'An e-mail address is needed.'));
+
+const color = z
+  .string('A color is needed.')
+  .check(z.regex(/^(?:#[\da-fA-F]{6})?$/, 'A color such as #14392D is needed.'));
 
 /** The settings of the academy, as people fill them in (BEG-04). */
 export const academyFields = {
@@ -48,6 +53,43 @@ export const academyFields = {
     schema: lines(300),
     help: 'Below every mail, such as the postal address of the company.',
   },
+  logo: {
+    label: 'Logo',
+    part: 'picture',
+    schema: linkOrNone,
+    help: 'In place of the mark and the name, on pages and in mails: at most 32 high and 144 wide. Empty: the mark and the name.',
+  },
+  icon: {
+    label: 'Icon',
+    part: 'picture',
+    schema: linkOrNone,
+    help: 'Of the tab, and of the app that is installed: a square of at least 512 pixels.',
+  },
+  sharePicture: {
+    label: 'Picture of shared links',
+    part: 'picture',
+    schema: linkOrNone,
+    help: '1200 wide and 630 high.',
+  },
+  brandLight: { label: 'Color, light theme', part: 'line', schema: color, help: 'Of buttons, and of what is chosen.' },
+  brandDark: {
+    label: 'Color, dark theme',
+    part: 'line',
+    schema: color,
+    help: 'Empty: the nearest shade of that of the light theme.',
+  },
+  accentLight: {
+    label: 'Accent, light theme',
+    part: 'line',
+    schema: color,
+    help: "Of progress, and of what is due. A company's own comes first.",
+  },
+  accentDark: {
+    label: 'Accent, dark theme',
+    part: 'line',
+    schema: color,
+    help: 'Empty: the nearest shade of that of the light theme.',
+  },
 } as const satisfies DocumentFields;
 
 const schema = schemaOf(academyFields);
@@ -67,6 +109,13 @@ export const plainAcademy: AcademyBody = {
   termsUrl: '',
   eventsUrl: '',
   mailFooter: '',
+  logo: '',
+  icon: '',
+  sharePicture: '',
+  brandLight: '',
+  brandDark: '',
+  accentLight: '',
+  accentDark: '',
 };
 
 /** Settings that the environment sets, and that win over those of the academy (D93), with the variable of each. */
@@ -89,6 +138,8 @@ export function storedAcademy(stored: Readonly<Record<string, unknown>>, default
   return { ...defaults, ...(Object.fromEntries(fitting.map((name) => [name, stored[name]])) as Partial<AcademyBody>) };
 }
 
+const pictureFields = ['logo', 'icon', 'sharePicture'] as const;
+
 /** Settings that may be saved, or what is wrong with them, each a sentence about one field. */
 export function readAcademy(
   given: unknown,
@@ -105,6 +156,10 @@ export function readAcademy(
       'helpUrl',
       'The address /help leads to the help center: it cannot be the help center.',
     ),
+    ...pictureFields.flatMap((field) =>
+      must(/^https:/i.test(read.body[field]), field, 'Pages show pictures of ours alone: upload it here.'),
+    ),
+    ...colorFaults(read.body),
   ];
   return faults.length === 0 ? read : { body: null, faults };
 }

@@ -36,6 +36,10 @@ language sql stable parallel safe as $$
     union all select 'pass', pass_id, short_code, 'meta', meta::text from pass
     union all select 'pass', pass_id, short_code, 'redirect_url', redirect_url from pass
     union all select 'draft', kind || '/' || id, coalesce(nullif(title, ''), id), 'body', body::text from draft
+    union all
+      select 'academy', 'settings', 'Settings of the academy', 'body', s.body::text
+      from academy_settings s
+      where s.version = (select max(version) from academy_settings)
     union all select 'product', product_id, name, 'about', about from billing_product
   )
   select held.kind, held.id, held.title, held.field, held.value from held where held.value ~ pattern

@@ -1,3 +1,4 @@
+import type { ColorField } from '@atrium/domain/academy/academyColors.ts';
 import {
   effectiveAcademy,
   storedAcademy,
@@ -11,9 +12,12 @@ export interface Site {
   readonly publicUrl: string;
   readonly brandName: string;
   readonly supportEmail: string;
-  /** Lines below every mail; '' or absent for none. */
-  readonly mailFooter?: string;
+  /** What mails have besides; absent: as the product has it. */
+  readonly look?: MailLook;
 }
+
+/** What the settings of the academy say of its mails. */
+export type MailLook = Pick<AcademyBody, 'mailFooter' | 'logo' | ColorField>;
 
 /** The absolute address of one of our paths. */
 export function linkTo(site: Site, path: string): string {
@@ -63,8 +67,8 @@ export function openAcademy(configured: ConfiguredAcademy): Academy {
       get supportEmail() {
         return current.supportEmail;
       },
-      get mailFooter() {
-        return current.mailFooter;
+      get look() {
+        return current;
       },
     },
     take: (saved) => {

@@ -68,3 +68,28 @@ test('[THR-32] a picture of another site is not in a mail, which would tell that
   const html = toHtml({ ...enrolled, cover: { path: 'https://elsewhere.example/x.png', alt: '' } }, site);
   expect(html).not.toContain('<img');
 });
+
+test('[BEG-04] a mail has the logo and the colors of the academy in both themes, and its footer', () => {
+  const look = {
+    mailFooter: 'Northside Ltd\n1 North Street',
+    logo: '/files/images/logo.webp',
+    brandLight: '#0b3d91',
+    brandDark: '',
+    accentLight: '',
+    accentDark: '',
+  };
+  const own = { ...site, look };
+  const letter = { ...enrolled, action: { label: 'Open', path: '/courses' } };
+  const html = toHtml(letter, own);
+  expect(html).toContain('src="https://atrium.example/files/images/logo.webp" alt="Atrium"');
+  expect(html).not.toContain('class="arch"');
+  expect(html).toContain('border-radius:8px;background:#0b3d91"><a class="label"');
+  expect(html).not.toContain('#c3e6d2');
+  expect(html).toContain('.own{background:#dfe6dd!important}');
+  expect(html).toContain('<br>Northside Ltd<br>1 North Street</td>');
+  expect(toText(letter, own)).toMatch(/\nNorthside Ltd\n1 North Street\n$/);
+  // an academy without any of it has the mails of the product, byte for byte
+  const none = { mailFooter: '', logo: '', brandLight: '', brandDark: '', accentLight: '', accentDark: '' };
+  expect(toHtml(letter, { ...site, look: none })).toBe(toHtml(letter, site));
+  expect(toHtml(letter, site)).toContain('background:#14392d"><a class="label"');
+});

@@ -70,7 +70,8 @@ export function toText(letter: Letter, site: Site, parts: LetterParts = {}): str
   const note = calendarNote(letter, parts);
   const shownDates = dates.map(({ when, what }) => (what === '' ? `- ${when}` : `- ${when}\n  ${what}`));
   const way = unsubscribe === undefined ? '' : `\n${unsubscribe.label}: ${linkTo(site, unsubscribe.path)}`;
-  const more = (site.mailFooter ?? '') === '' ? '' : `\n${site.mailFooter ?? ''}`;
+  const footer = site.look?.mailFooter ?? '';
+  const more = footer === '' ? '' : `\n${footer}`;
   const foot = `${site.brandName}\nQuestions: ${site.supportEmail}${way}${more}`;
   const shownAction = action === undefined ? [] : [`${action.label}: ${linkTo(site, action.path)}`];
   return (

@@ -22,7 +22,7 @@ export const Opening = () => {
     <main id="main" className={styles.opening} data-opening>
       {late ? (
         <div className={styles.late} role="status">
-          <Logo name={site.name} />
+          <Logo name={site.name} customer={site.logo} />
           <p className={look.muted}>Still signing you in...</p>
         </div>
       ) : (

@@ -11,6 +11,8 @@ export const site = {
   google: configured('google-sign-in') === 'on',
   /** Whether this address of the site offers a second sign-in (ACT-01). */
   offersSecondSignIn: location.hostname !== configured('no-linking-host'),
+  /** What replaces the mark and the name. */
+  logo: configured('logo') === '' ? null : { src: configured('logo'), name: configured('application-name') },
   signInSentence: configured('sign-in-sentence'),
   supportEmail: configured('support-email'),
   supportTicket: `mailto:${encodeURIComponent(configured('support-email')).replace('%40', '@')}`,

@@ -15,7 +15,7 @@ export const Bare = ({ children, logo }: BareProps) => (
   <>
     <header className={styles.top}>
       <Wrap>
-        <Logo name={site.name} customer={logo} />
+        <Logo name={site.name} customer={logo ?? site.logo} />
       </Wrap>
     </header>
     <main id="main" tabIndex={-1}>

@@ -26,7 +26,7 @@ export const Door = ({ dense = false, logo, foot, children }: DoorProps) => (
   <main id="main" className={'door' satisfies DoorClass} tabIndex={-1}>
     <section className={'doorForm' satisfies DoorClass}>
       <div className={'doorColumn' satisfies DoorClass}>
-        <Logo name={site.name} href="/login" customer={logo} />
+        <Logo name={site.name} href="/login" customer={logo ?? site.logo} />
       </div>
       <div className={cx('doorInside' satisfies DoorClass, dense && ('doorDense' satisfies DoorClass))}>{children}</div>
       <div className={cx('doorColumn' satisfies DoorClass, look.tiny, look.muted)}>{foot}</div>

@@ -172,6 +172,29 @@ test('[BEG-04] the next page and the manifest have the settings that were change
   expect((await app.inject('/help')).headers.location).toBe('/files/notices/help.html');
 });
 
+test("[BEG-04] logo, icon, picture of shared links and colors are those of the academy, which else has the product's", async () => {
+  const { body: plain } = await open(await serve());
+  expect(plain).not.toContain('<style>html:root');
+  expect(plain).toContain('<svg viewBox="0 0 26 32">');
+  const app = await serve({
+    name: 'North "N"',
+    logo: '/files/images/logo.webp',
+    icon: '/files/images/icon.webp',
+    sharePicture: '/files/images/share.webp',
+    brandLight: '#0b3d91',
+  });
+  const { body } = await open(app);
+  expect(body).toContain('<style>html:root{--brand:light-dark(#0b3d91, #');
+  expect(body.match(/<img src="\/files\/images\/logo\.webp" alt="North &quot;N&quot;">/g)).toHaveLength(2);
+  expect(body).not.toContain('<svg viewBox="0 0 26 32">');
+  expect(body).toContain('<link rel="icon" href="/files/images/icon.webp">');
+  expect(body).toContain('<link rel="apple-touch-icon" href="/files/images/icon.webp">');
+  expect(body).toContain('content="https://learn.north.example/files/images/share.webp"');
+  expect((await app.inject('/manifest.webmanifest')).json<{ icons: unknown }>().icons).toEqual([
+    { src: '/files/images/icon.webp', sizes: 'any' },
+  ]);
+});
+
 test('[SIG-01] the demo academy has its own help center and terms; elsewhere missing links are empty', () => {
   const demo = readEnv(checkout, { PORT: '4321' });
   expect(demo.HELP_URL).toBe('http://localhost:4321/files/notices/help.html');

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { academyStyle } from '@atrium/domain/academy/academyColors.ts';
 import type { AcademyBody } from '@atrium/domain/academy/academyForm.ts';
 import type { Env } from '../../env.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
@@ -181,7 +182,8 @@ function packOnce(html: string, accepted: ReadonlySet<string>, heads: Pick<Page,
  * latter.
  */
 function withSite(html: string, { site, academy }: WebApp): string {
-  const { name: brandName, supportEmail, description, signInSentence, ...links } = academy();
+  const settings = academy();
+  const { name: brandName, supportEmail, description, signInSentence, logo, ...links } = settings;
   const addressOf = (url: string): string => (url === '' ? '' : new URL(url, site.PUBLIC_URL).href);
   const values = {
     'application-name': brandName,
@@ -193,6 +195,7 @@ function withSite(html: string, { site, academy }: WebApp): string {
     'events-url': addressOf(links.eventsUrl),
     'no-linking-host': site.NO_LINKING_HOST ?? '',
     'sign-in-sentence': signInSentence,
+    logo,
   };
   let filled = replacePlaces(html, /(<title>)[^<]*/, brandName);
   filled = replacePlaces(filled, /(<span data-name>)[^<]*/g, brandName);
@@ -204,12 +207,31 @@ function withSite(html: string, { site, academy }: WebApp): string {
     site_name: brandName,
     title: brandName,
     description,
-    image: new URL('/share.png', site.PUBLIC_URL).href,
+    image: new URL(links.sharePicture || '/share.png', site.PUBLIC_URL).href,
   };
   for (const [name, value] of Object.entries(shared)) {
     filled = replacePlaces(filled, new RegExp(`(<meta property="og:${name}" content=")[^"]*`), value);
   }
-  return filled;
+  return withLook(filled, settings);
+}
+
+/** Logo, icon and colors of the academy, where it has its own. */
+function withLook(html: string, settings: AcademyBody): string {
+  const { name, logo, icon } = settings;
+  let own = html;
+  if (logo !== '') {
+    const picture = `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}">`;
+    own = own.replaceAll(
+      /<svg viewBox="0 0 26 32">(?:(?!<\/svg>)[^])*<\/svg>\s*<span data-name>[^<]*<\/span>/g,
+      () => picture,
+    );
+  }
+  if (icon !== '')
+    own = own
+      .replace(/<link\s+rel="icon"[^>]*>/, () => `<link rel="icon" href="${escapeHtml(icon)}">`)
+      .replace(/<link rel="apple-touch-icon"[^>]*>/, () => `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`);
+  const style = academyStyle(settings);
+  return style === '' ? own : own.replace('</head>', () => `<style>${style}</style></head>`);
 }
 
 /** Makes the manifest of the installed app, with its names filled in as in the page (D75). Null without a web app. */
@@ -218,8 +240,9 @@ export async function openManifest({ root, academy }: WebApp): Promise<(() => st
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
   return () => {
-    const { name, description } = academy();
-    return JSON.stringify({ ...manifest, name, short_name: name, description });
+    const { name, description, icon } = academy();
+    const icons = icon === '' ? {} : { icons: [{ src: icon, sizes: 'any' }] };
+    return JSON.stringify({ ...manifest, name, short_name: name, description, ...icons });
   };
 }
 

@@ -1,4 +1,5 @@
 import { plainAcademy, type AcademyBody } from '@atrium/domain/academy/academyForm.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configuredAcademy } from '../../env/configuredAcademy.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -99,6 +100,21 @@ test('[BEG-04] who began with an older version is asked first, and what is wrong
   const refused = await save(version, { ...plainAcademy, supportEmail: 'nobody' });
   expect(refused.error).toMatchObject({ code: 'INVALID_INPUT', reason: 'An e-mail address is needed.' });
   expect((await page()).version).toBe(version);
+});
+
+test('[BEG-04] [MED-05] a picture of the settings counts as used, and a color that cannot be read is refused', async () => {
+  const { version } = await page();
+  const dull = await save(version, { ...plainAcademy, brandDark: '#333333' });
+  expect(dull.error?.reason).toMatch(/needs 4\.5:1\. The nearest that does is #/);
+  const away = await save(version, { ...plainAcademy, logo: 'https://cdn.example/logo.png' });
+  expect(away.error?.reason).toBe('Pages show pictures of ours alone: upload it here.');
+  const logo = '/files/images/settings-logo.webp';
+  expect((await save(version, { ...plainAcademy, logo })).isSaved).toBe(true);
+  const uses = (): Promise<unknown[]> =>
+    sql`select kind from content_texts('settings-logo')`.execute(server.db).then(({ rows }) => rows);
+  expect(await uses()).toEqual([{ kind: 'academy' }]);
+  await save(version + 1, plainAcademy);
+  expect(await uses()).toEqual([]);
 });
 
 test('[BEG-04] what the environment sets wins, and the page says by which variable (D93)', async () => {

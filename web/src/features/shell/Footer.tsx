@@ -14,7 +14,7 @@ export const Footer = ({ home = '/' }: { home?: string | null }) => (
       {site.terms === null ? null : <a href={site.terms}>Terms &amp; Conditions</a>}
       {site.help === null ? <a href={site.supportTicket}>Contact support</a> : <a href={site.help}>Help Center</a>}
       <span className={styles.logo}>
-        <Logo name={site.name} href={home} small />
+        <Logo name={site.name} customer={site.logo} href={home} small />
       </span>
     </Wrap>
   </footer>

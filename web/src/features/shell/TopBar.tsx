@@ -35,7 +35,7 @@ export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
   return (
     <header className={styles.top}>
       <Wrap className={styles.inside}>
-        <Logo name={site.name} customer={logo} href={home} />
+        <Logo name={site.name} customer={logo ?? site.logo} href={home} />
         <nav className={look.wideOnly} aria-label="Main">
           <ul className={styles.tabs}>
             {tabs.map(({ key, label, to }) => (

@@ -1,3 +1,4 @@
+import { colorFaults } from '@atrium/domain/academy/academyColors.ts';
 import { academyFields, readAcademy, type AcademyBody } from '@atrium/domain/academy/academyForm.ts';
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
@@ -123,7 +124,7 @@ const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Sett
               <SettingsFields
                 settings={settings}
                 body={body}
-                faults={isTried ? faults : []}
+                faults={isTried ? faults : colorFaults(body)}
                 zone={zone}
                 onChange={(next) => {
                   setEdited({ began: edited?.began ?? saved, body: next });

@@ -31,7 +31,7 @@ const rolesOf = ({ staff }: SignedIn): string =>
 export const StudioRail = ({ viewer, scheme, ...nav }: StudioRailProps) => (
   <aside className={styles.rail} aria-label="Studio">
     <div className={styles.house}>
-      <Logo name={site.name} href="/studio" />
+      <Logo name={site.name} customer={site.logo} href="/studio" />
       <span>Studio</span>
     </div>
     <WideNav {...nav} />

@@ -1,0 +1,67 @@
+import { nearestColor, type ColorField as ColorName } from '@atrium/domain/academy/academyColors.ts';
+import { useId } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { fieldId } from './fieldId.ts';
+import styles from './SettingsPage.module.css';
+
+export interface ColorFieldProps {
+  name: ColorName;
+  label: string;
+  help: string;
+  /** `#rrggbb`, or '' for the one that follows. */
+  value: string;
+  /** What is seen in place of ''. */
+  follows: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
+/** A color, typed or picked; where it cannot be read, the nearest that can is one press away. */
+export const ColorField = ({ name, label, help, value, follows, error, onChange }: ColorFieldProps) => {
+  const picker = useId();
+  const nearest = isColor(value) ? nearestColor(name, value) : value;
+  return (
+    <div id={fieldId(name)} tabIndex={-1} className={styles.color}>
+      <TextInput
+        label={label}
+        hint={help}
+        error={error}
+        value={value}
+        placeholder={follows}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          onChange(event.target.value.trim());
+        }}
+      />
+      <div className={styles.swatch}>
+        <label htmlFor={picker}>
+          <VisuallyHidden>Pick: {label}</VisuallyHidden>
+        </label>
+        <input
+          id={picker}
+          type="color"
+          value={isColor(value) ? value.toLowerCase() : follows}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        {nearest.toLowerCase() === value.toLowerCase() ? null : (
+          <Button
+            size="s"
+            variant="line"
+            onClick={() => {
+              onChange(nearest);
+            }}
+          >
+            Use {nearest}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
