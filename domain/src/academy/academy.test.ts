@@ -28,7 +28,7 @@ test('[BEG-04] what the environment sets wins, and a change of it says from when
   const after = { ...plainAcademy, name: 'Northside', termsUrl: '/files/notices/terms.html' };
   expect(effectiveAcademy(after, fixed)).toEqual({ ...after, name: 'Fixed' });
   expect(academyChanges(plainAcademy, after, fixed)).toEqual([
-    'Name: “Atrium” becomes “Northside”, once BRAND_NAME no longer sets it.',
+    'Name: “Atrium” becomes “Northside” once BRAND_NAME no longer sets it.',
     'Terms: none becomes “/files/notices/terms.html”.',
   ]);
   expect(academyChanges(after, after)).toEqual([]);

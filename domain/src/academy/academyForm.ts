@@ -169,9 +169,10 @@ export function academyChanges(before: AcademyBody, after: AcademyBody, fixed: F
   return academyFieldNames.flatMap((name) => {
     if (isSame(before[name], after[name])) return [];
     const held = fixed[name];
-    const end = held === undefined ? '.' : `, once ${held.variable} no longer sets it.`;
-    return [`${academyFields[name].label}: ${quoted(before[name])} becomes ${quoted(after[name])}${end}`];
+    const end = held === undefined ? '' : ` once ${held.variable} no longer sets it`;
+    return [`${academyFields[name].label}: ${quoted(before[name])} becomes ${quoted(after[name])}${end}.`];
   });
 }
 
-const quoted = (text: string): string => (text === '' ? 'none' : `“${text}”`);
+/** Without a full stop at its end, which the line has. */
+const quoted = (text: string): string => (text === '' ? 'none' : `“${text.replace(/\.$/, '')}”`);

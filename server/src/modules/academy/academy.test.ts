@@ -121,7 +121,7 @@ test('[BEG-04] what the environment sets wins, and the page says by which variab
   const { version, fixed } = await page();
   expect(fixed).toEqual([{ field: 'termsUrl', variable: 'TERMS_URL', value: '/terms' }]);
   const saved = await save(version, { ...plainAcademy, termsUrl: '/own-terms' });
-  expect(saved.lines).toEqual(['Terms: none becomes “/own-terms”, once TERMS_URL no longer sets it.']);
+  expect(saved.lines).toEqual(['Terms: none becomes “/own-terms” once TERMS_URL no longer sets it.']);
   expect(await html()).toContain(`<meta name="terms-url" content="${server.origin}/terms" />`);
   const env = { PUBLIC_URL: 'https://a.example', BRAND_NAME: 'North', SUPPORT_EMAIL: 'support@a.example' };
   const { defaults } = configuredAcademy({ ...env, HELP_URL: 'https://a.example/files/notices/help.html' });

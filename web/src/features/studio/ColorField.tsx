@@ -1,8 +1,6 @@
 import { nearestColor, type ColorField as ColorName } from '@atrium/domain/academy/academyColors.ts';
-import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { fieldId } from './fieldId.ts';
 import styles from './SettingsPage.module.css';
 
@@ -22,7 +20,6 @@ const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** A color, typed or picked; where it cannot be read, the nearest that can is one press away. */
 export const ColorField = ({ name, label, help, value, follows, error, onChange }: ColorFieldProps) => {
-  const picker = useId();
   const nearest = isColor(value) ? nearestColor(name, value) : value;
   return (
     <div id={fieldId(name)} tabIndex={-1} className={styles.color}>
@@ -39,11 +36,8 @@ export const ColorField = ({ name, label, help, value, follows, error, onChange 
         }}
       />
       <div className={styles.swatch}>
-        <label htmlFor={picker}>
-          <VisuallyHidden>Pick: {label}</VisuallyHidden>
-        </label>
         <input
-          id={picker}
+          aria-label={`Pick: ${label}`}
           type="color"
           value={isColor(value) ? value.toLowerCase() : follows}
           onChange={(event) => {
