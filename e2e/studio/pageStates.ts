@@ -214,6 +214,25 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'support',
+    name: 'people',
+    path: '/studio/people',
+    reach: (page) => expect(page.getByRole('table', { name: 'People' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'people of a company on a phone, with masked addresses',
+    path: '/studio/people?company=oceanic',
+    reach: (page) => expect(page.getByRole('button', { name: /^Remove filter/ })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'success',
+    name: 'people without a match',
+    path: '/studio/people?q=nobody-is-called-so',
+    reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+  },
+  {
+    who: 'support',
     name: 'outbox',
     path: '/studio/outbox?state=sent',
     reach: (page) => expect(page.getByRole('table', { name: 'Mails' })).toBeVisible(),
@@ -287,6 +306,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/calendar': { who: 'editor', heading: /^[A-Z][a-z]+ \d{4}$/, title: 'Calendar' },
   '/studio/team': { who: 'employee', heading: 'Team', title: 'Team' },
   '/studio/settings': { who: 'employee', heading: 'Settings', title: 'Settings' },
+  '/studio/people': { who: 'support', heading: 'People', title: 'People' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
   '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
@@ -309,4 +329,7 @@ export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   employee: ['/studio/team', '/studio/settings'],
   support: ['/studio/outbox?state=sent'],
+  editor: ['/studio', '/studio/event', event, `${event}/history`, `${event}/publish`],
+  employee: ['/studio/team'],
+  support: ['/studio/outbox?state=sent', '/studio/people'],
 };

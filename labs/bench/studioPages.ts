@@ -32,6 +32,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioTeam', variables: {} }],
     },
     {
+      name: 'people in the studio',
+      path: '/studio/people',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioPeople', variables: { text: '', view: 'ALL', companyId: null, after: null } }],
+    },
+    {
       name: 'outbox of the studio',
       path: '/studio/outbox',
       email: persona('employee').email,

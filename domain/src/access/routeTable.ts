@@ -157,6 +157,7 @@ export const routeTable: readonly Route[] = [
   { path: '/studio', title: 'Studio', ...studio },
   { path: '/studio/calendar', title: 'Calendar', ...studio },
   { path: '/studio/team', title: 'Team', ...studio },
+  { path: '/studio/people', title: 'People', ...studio },
   { path: '/studio/outbox', title: 'Outbox', ...studio },
   { path: '/studio/settings', title: 'Settings', ...studio },
   { path: '/studio/{kind}', title: 'Studio', ...studio },

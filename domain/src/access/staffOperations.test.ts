@@ -28,6 +28,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'upload.read': 'owner editor instructor support success commerce auditor',
   'upload.write': 'owner editor (instructor)',
   'person.read': 'owner support (success) auditor',
+  'address.read': 'owner support (success)',
   'enrollment.write': 'owner support',
   'attendance.write': 'owner (instructor) support',
   'submission.write': 'owner (instructor)',

@@ -37,6 +37,8 @@ const table = {
 
   /** Accounts of people, what they hold, and why a page opens to them or does not. */
   'person.read': { support: 'all', success: 'own', auditor: 'all' },
+  /** Their whole e-mail addresses, which others read masked. */
+  'address.read': { support: 'all', success: 'own' },
   /** Enrolling somebody, and leaving for them. */
   'enrollment.write': { support: 'all' },
   /** Whether somebody attended. */

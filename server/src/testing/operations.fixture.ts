@@ -21,6 +21,7 @@ import * as member from '../modules/member/operations.fixture.ts';
 import * as organization from '../modules/organization/operations.fixture.ts';
 import * as outbox from '../modules/outbox/operations.fixture.ts';
 import * as pass from '../modules/pass/operations.fixture.ts';
+import * as person from '../modules/person/operations.fixture.ts';
 import * as plan from '../modules/plan/operations.fixture.ts';
 import * as preview from '../modules/preview/operations.fixture.ts';
 import * as privacy from '../modules/privacy/operations.fixture.ts';
@@ -60,6 +61,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   organization,
   outbox,
   pass,
+  person,
   plan,
   preview,
   privacy,

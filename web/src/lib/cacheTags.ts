@@ -17,6 +17,7 @@ export type CacheTag =
   | 'films'
   | 'learningPlan'
   | 'outbox'
+  | 'people'
   | 'certificates'
   | 'profile'
   | 'seats'

@@ -1,5 +1,5 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
-import { IconMail, IconSettings, IconUsers, type Icon } from '@tabler/icons-react';
+import { IconMail, IconSettings, IconUser, IconUsers, type Icon } from '@tabler/icons-react';
 import type { StudioGroup } from './kinds.ts';
 
 /** A page of the studio besides those of documents. */
@@ -15,6 +15,7 @@ interface StudioPage {
 
 /** In the order of the rail; no kind of document may have one of these names. */
 const studioPages: readonly StudioPage[] = [
+  { path: '/studio/people', label: 'Members', icon: IconUser, group: 'People', operation: 'person.read' },
   { path: '/studio/team', label: 'Team', icon: IconUsers, group: 'People', operation: 'team.read' },
   { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
   { path: '/studio/settings', label: 'Settings', icon: IconSettings, group: 'Running', operation: 'academy.read' },

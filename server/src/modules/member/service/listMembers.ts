@@ -2,11 +2,12 @@ import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
 import { closestReadings } from '@atrium/domain/member/closestReadings.ts';
 import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
+import { maskAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { Context } from '../../../base/context.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import { countListedMembers, listListedMembers, type Listing } from '../store/members.ts';
 import { listNamedPage, listSimilarPage, listSimilarWords, type Found } from '../store/searchMembers.ts';
-import { countPeople, listPeople } from '../store/searchPeople.ts';
+import { countPeople, listPeople, type PeopleSearch } from '../store/searchPeople.ts';
 import type { MemberCardRow, MemberPage } from '../types.ts';
 
 export interface ListMembersInput {
@@ -29,8 +30,8 @@ const mostTyped = 8;
 /**
  * Members who may be listed (D65, THR-28), found by letters of their names and job roles, accents aside, or by similar
  * words when nobody has these letters (DIR-01). In context ADMIN everybody, listed or not, by the words of their name,
- * address or id (STF-07), as far as the caller's role reaches (STF-01). Refuses with FORBIDDEN for ADMIN by anyone
- * else; with INVALID_INPUT, also for a page beyond the first thousand people.
+ * address or id (STF-07), as far as the caller's role reaches (STF-01), with masked addresses for those who read none.
+ * Refuses with FORBIDDEN for ADMIN by anyone else; with INVALID_INPUT, also for a page beyond the first thousand people.
  */
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
   const reach = staffReach(ctx.viewer?.staff ?? null, 'person.read');
@@ -41,9 +42,10 @@ export async function listMembers(ctx: Context, input: ListMembersInput): Promis
   if ((page - 1) * input.count >= mostListed) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const listing = { filter, count: input.count, page: page - 1 };
   const only = reach === 'all' ? null : (reach?.customerIds ?? []);
+  const byAddress = staffReach(ctx.viewer?.staff ?? null, 'address.read') !== null;
   const { list, total } =
     input.context === 'ADMIN'
-      ? await searchEverybody(ctx, { ...listing, only })
+      ? await searchEverybody(ctx, { ...listing, only, byAddress })
       : await (filter === '' ? listAll : search)(ctx, listing);
   return ok({
     list,
@@ -67,18 +69,24 @@ async function listAll(ctx: Context, listing: Listing): Promise<Listed> {
 
 async function searchEverybody(
   ctx: Context,
-  { filter, count, page, only }: Listing & { readonly only: readonly string[] | null },
+  { filter, count, page, only, byAddress }: Listing & Pick<PeopleSearch, 'only' | 'byAddress'>,
 ): Promise<Listed> {
   const words = filter
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, mostTyped);
-  const asked = { words, typed: filter, only, count, page };
+  const asked = { words, typed: filter, only, byAddress, count, page };
   const total = await countPeople(ctx, asked, words.length === 0 ? mostListed : mostSearched);
+  const list = await listPeople(ctx, { ...asked, isMany: total >= mostSearched });
   return {
-    list: await listPeople(ctx, { ...asked, isMany: total >= mostSearched }),
+    list: byAddress ? list : list.map(masked),
     total: () => Promise.resolve(total),
   };
+}
+
+/** With a masked address, for somebody of the team who reads none (STF-01). */
+function masked({ account, ...card }: MemberCardRow): MemberCardRow {
+  return account === undefined ? card : { ...card, account: { ...account, email: maskAddress(account.email) } };
 }
 
 async function search(ctx: Context, listing: Listing): Promise<Listed> {

@@ -11,6 +11,8 @@ export interface PeopleSearch {
   readonly words: readonly string[];
   /** The whole text, which may be an address or an id. */
   readonly typed: string;
+  /** Whether parts of addresses are searched, too; else an address is found only when it is typed as a whole. */
+  readonly byAddress: boolean;
   /** Of these companies alone; null: of any. */
   readonly only: readonly string[] | null;
   readonly count: number;
@@ -18,28 +20,27 @@ export interface PeopleSearch {
   readonly page: number;
 }
 
-function people(db: Db, { words, only }: Pick<PeopleSearch, 'words' | 'only'>) {
+type Words = Pick<PeopleSearch, 'words' | 'typed' | 'only' | 'byAddress'>;
+
+function people(db: Db, { words, typed, only, byAddress }: Words) {
   const all = db.selectFrom('member as m');
   return words.reduce(
     (found, word) =>
-      found.where((eb) =>
+      found.where((eb) => {
+        const like = eb.fn('containing', [eb.val(word)]);
         // the text of the index `member_person_text`
-        eb(
-          eb.fn('person_text', ['m.first_name', 'm.last_name', 'm.email', 'm.member_id']),
-          'like',
-          eb.fn('containing', [eb.val(word)]),
-        ),
-      ),
+        const has = eb(eb.fn('person_text', ['m.first_name', 'm.last_name', 'm.email', 'm.member_id']), 'like', like);
+        if (byAddress) return has;
+        // by its parts an address would be guessed letter by letter
+        const open = eb.fn('person_text', ['m.first_name', 'm.last_name', eb.val(''), 'm.member_id']);
+        return eb.and([has, eb.or([eb(open, 'like', like), eb('m.email', '=', typed)])]);
+      }),
     only === null ? all : all.where((eb) => isAmong(eb.ref('m.customer_id'), only)),
   );
 }
 
 /** How many people have these words, counted up to `most`. */
-export async function countPeople(
-  { db }: Reader,
-  search: Pick<PeopleSearch, 'words' | 'only'>,
-  most: number,
-): Promise<number> {
+export async function countPeople({ db }: Reader, search: Words, most: number): Promise<number> {
   const those = people(db, search).select('m.member_id').limit(sql.lit(most));
   // in the order of an index, which then is all that is read of everybody
   const found = search.words.length === 0 ? those.orderBy('m.registered_at', 'desc') : those;

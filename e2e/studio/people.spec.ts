@@ -1,0 +1,26 @@
+import { persona } from '@atrium/content/people.ts';
+import { expect, test } from '../journey/test.ts';
+
+test('[STF-07] support finds a person by an address, and everybody of a company by its name', async ({ enter }) => {
+  const academy = persona('academy');
+  const page = await enter('support', '/studio');
+  await page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'People' }).click();
+  const rows = page.getByRole('table', { name: 'People' }).getByRole('row');
+  const box = page.getByRole('searchbox', { name: 'Search by name, address, id or company' });
+  await box.fill(academy.email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(`${academy.firstName} ${academy.lastName}`);
+  await box.fill('oceanic');
+  await page.keyboard.press('Enter');
+  const company = rows.getByRole('link', { name: /^Oceanic/ }).first();
+  const name = (await company.textContent()) ?? '';
+  await company.click();
+  await expect(page).toHaveURL(/company=/);
+  await page.getByRole('button', { name: 'Former' }).click();
+  await expect(page).toHaveURL(/tier=former/);
+  await page.getByRole('button', { name: 'Everybody' }).click();
+  await page.getByRole('button', { name: `Remove filter: ${name}` }).click();
+  await expect(page).toHaveURL(/\?q=oceanic$/);
+});

@@ -1,0 +1,76 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { mostSearched } from '@atrium/domain/member/directory.ts';
+import { accountTypesOf } from '@atrium/domain/person/peopleViews.ts';
+import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
+import type { StaffContext } from '../../../base/context.ts';
+import { withoutNul } from '../../../base/text/withoutNul.ts';
+import {
+  countFound,
+  listCompaniesNamed,
+  listFound,
+  listTyped,
+  type PageEnd,
+  type PeopleSearch,
+  type PersonRow,
+} from '../store/people.ts';
+import type { ListedPerson, PeopleFilter, PeoplePage } from '../types.ts';
+
+const mostListed = 100;
+/** Of what is typed so many words are searched for: a name and an address have fewer. */
+const mostTyped = 8;
+/** A word that more companies have in their names says nothing of a person. */
+const mostCompanies = 50;
+
+/**
+ * A page of people, listed or not: first whose address or id was typed, then the newest (STF-07). As far as the
+ * caller's role reaches (STF-01); somebody who reads no addresses gets them masked, and finds nobody by a part of one.
+ */
+export async function listPeople(ctx: StaffContext, filter: PeopleFilter): Promise<PeoplePage> {
+  const { db, staff } = ctx;
+  const reach = staffReach(staff, 'person.read');
+  const typed = withoutNul(filter.text.trim());
+  const words = typed
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostTyped);
+  const search: PeopleSearch = {
+    typed,
+    words: await Promise.all(
+      words.map(async (word) => ({ word, customerIds: await listCompaniesNamed(db, word, mostCompanies) })),
+    ),
+    accountTypes: accountTypesOf(filter.view),
+    customerId: filter.companyId,
+    only: reach === 'all' ? null : (reach?.customerIds ?? []),
+    byAddress: staffReach(staff, 'address.read') !== null,
+  };
+  const count = Math.min(Math.max(filter.count, 1), mostListed);
+  const after = filter.after === null ? null : readPageEnd(filter.after);
+  const isMany = words.length === 0 || (await countFound(db, search, mostSearched)) >= mostSearched;
+  const [exact, found] = await Promise.all([
+    typed === '' || after !== null ? [] : listTyped(db, search),
+    listFound(db, search, { after, count: count + 1, isMany }),
+  ]);
+  const rows = found.slice(0, count);
+  const last = rows.at(-1);
+  return {
+    people: [...exact, ...rows].map((row) => shownOf(row, seesAddress(staff, row.customerId))),
+    nextAfter: found.length > count && last !== undefined ? writePageEnd(last) : null,
+  };
+}
+
+function shownOf({ customerId, customerName, customerType, ...row }: PersonRow, isWhole: boolean): ListedPerson {
+  return {
+    ...row,
+    email: isWhole ? row.email : maskAddress(row.email),
+    company: customerType === 'ENTERPRISE' ? { companyId: customerId, name: customerName } : null,
+  };
+}
+
+const writePageEnd = ({ registeredAt, userId }: Pick<PersonRow, 'registeredAt' | 'userId'>): string =>
+  `${String(registeredAt)}/${userId}`;
+
+/** Text that is no end of a page begins after everybody. */
+function readPageEnd(text: string): PageEnd {
+  const [, at = '0', memberId = ''] = /^(\d{1,15})\/([^\0]+)$/.exec(text) ?? [];
+  return { registeredAt: new Date(Number(at)), memberId };
+}

@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignedIn } from '#lib/viewer.ts';
+import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chip, ChipGroup, RemovableChip } from '#ui/Chip.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import {
+  formatPeopleFilters,
+  parsePeopleFilters,
+  peopleViews,
+  type PeopleFilters,
+  type PeopleFilterSearch,
+} from './peopleFilters.ts';
+import { peopleQuery } from './peopleQuery.ts';
+import { PeopleTable } from './PeopleTable.tsx';
+import { StudioBar } from './StudioBar.tsx';
+import { useKeys } from './useKeys.ts';
+import styles from './ListPage.module.css';
+
+export interface PeoplePageProps {
+  viewer: SignedIn;
+  search: PeopleFilterSearch;
+  onSearch: (next: PeopleFilterSearch) => void;
+}
+
+/** Everybody with an account, found by name, address, id or company; filters are in the address (STF-07, STU-04). */
+export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
+  const filters = parsePeopleFilters(search);
+  const [typed, setTyped] = useState(filters.text);
+  const query = useInfiniteQuery(peopleQuery(filters));
+  const people = query.data?.pages.flatMap((page) => page.people) ?? null;
+  const change = (next: Partial<PeopleFilters>) => {
+    onSearch(formatPeopleFilters({ ...filters, ...next }));
+  };
+  const clear = () => {
+    setTyped('');
+    onSearch({});
+  };
+  const isFiltered = filters.text !== '' || filters.view !== 'ALL' || filters.companyId !== null;
+  useKeys({
+    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
+    escape: () => {
+      if (isFiltered) clear();
+    },
+  });
+  return (
+    <>
+      <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'People' }]} acts={null} />
+      <h1 tabIndex={-1}>People</h1>
+      <div className={styles.filters}>
+        <SearchBox
+          label="Search by name, address, id or company"
+          value={typed}
+          aria-keyshortcuts="/"
+          onChange={(text) => {
+            setTyped(text);
+            if (text === '') change({ text });
+          }}
+          onSearch={(text) => {
+            change({ text: text.trim() });
+          }}
+        />
+        <ChipGroup name="Tier">
+          {peopleViews.map(({ view, label }) => (
+            <Chip
+              key={view}
+              pressed={filters.view === view}
+              onClick={() => {
+                change({ view });
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+        </ChipGroup>
+        {filters.companyId === null ? null : (
+          <RemovableChip
+            onRemove={() => {
+              change({ companyId: null });
+            }}
+          >
+            {people?.[0]?.company?.name ?? filters.companyId}
+          </RemovableChip>
+        )}
+      </div>
+      <ListAnswer query={query} noun="people" skeleton={<TableSkeleton />}>
+        {people === null ? null : people.length > 0 ? (
+          <PeopleTable viewer={viewer} people={people} filters={filters} />
+        ) : isFiltered ? (
+          <EmptyState
+            title="Nobody is like that."
+            action={
+              <Button variant="line" onClick={clear}>
+                Clear filters
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title="Nobody yet.">People are listed here as soon as they have an account.</EmptyState>
+        )}
+      </ListAnswer>
+    </>
+  );
+};
+
+const TableSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {Array.from({ length: 12 }, (_row, at) => (
+      <Skeleton key={at} height={32} />
+    ))}
+  </div>
+);

@@ -1,0 +1,63 @@
+import { formatDay } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { Round } from '#ui/Arch.tsx';
+import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { peoplePath, type PeopleFilters } from './peopleFilters.ts';
+import type { ListedPerson } from './peopleQuery.ts';
+import { tierWords } from './personWords.ts';
+import styles from './ListPage.module.css';
+
+export interface PeopleTableProps {
+  viewer: SignedIn;
+  people: readonly ListedPerson[];
+  filters: PeopleFilters;
+}
+
+/** A row for each person: who, of which company, with what, and since when. */
+export const PeopleTable = ({ viewer, people, filters }: PeopleTableProps) => {
+  const zone = useTimeZone(viewer.timeZone);
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>People</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Tier</th>
+          <th scope="col">Company</th>
+          <th scope="col">Joined</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.userId}>
+            <th scope="row">
+              <span className={styles.person}>
+                <Round src={person.profileImageUrl} size={32} />
+                <span>
+                  {person.displayName}
+                  <small className={look.muted}>{person.email}</small>
+                </span>
+              </span>
+            </th>
+            <td>{[tierWords(person.accountType), ...(person.isTest ? ['for tests'] : [])].join(', ')}</td>
+            <td className={styles.edited}>
+              {person.company === null ? null : (
+                <Link href={peoplePath({ ...filters, companyId: person.company.companyId })}>
+                  {person.company.name}
+                </Link>
+              )}
+            </td>
+            <td data-label="Joined" className={styles.edited}>
+              {formatDay(Number(person.registeredAt), zone)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
