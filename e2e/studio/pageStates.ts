@@ -1,7 +1,9 @@
+import { persona } from '@atrium/content/people.ts';
 import { showsHeading, type OpenedPage, type PageState, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const event = '/studio/event/new-member-orientation';
+const alumni = `/studio/people/${persona('alumni').memberId}`;
 const orientation = /^New member orientation/;
 
 /** What the accessibility walk visits of this subject. */
@@ -233,6 +235,19 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'support',
+    name: 'person, with a question that is answered by no',
+    path: `${alumni}?open=/member-directory`,
+    reach: (page) => expect(page.getByText('This page is for members.')).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'person on a phone',
+    path: alumni,
+    reach: (page) => expect(page.getByRole('table', { name: 'Grants' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'support',
     name: 'outbox',
     path: '/studio/outbox?state=sent',
     reach: (page) => expect(page.getByRole('table', { name: 'Mails' })).toBeVisible(),
@@ -307,6 +322,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/team': { who: 'employee', heading: 'Team', title: 'Team' },
   '/studio/settings': { who: 'employee', heading: 'Settings', title: 'Settings' },
   '/studio/people': { who: 'support', heading: 'People', title: 'People' },
+  '/studio/people/{userId}': { who: 'support', address: alumni, heading: 'Walter Okonjo-Reyes', title: 'Person' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
   '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
@@ -331,5 +347,5 @@ export const visits: Visits = {
   support: ['/studio/outbox?state=sent'],
   editor: ['/studio', '/studio/event', event, `${event}/history`, `${event}/publish`],
   employee: ['/studio/team'],
-  support: ['/studio/outbox?state=sent', '/studio/people'],
+  support: ['/studio/outbox?state=sent', '/studio/people', `${alumni}?open=/courses`],
 };

@@ -24,3 +24,21 @@ test('[STF-07] support finds a person by an address, and everybody of a company 
   await page.getByRole('button', { name: `Remove filter: ${name}` }).click();
   await expect(page).toHaveURL(/\?q=oceanic$/);
 });
+
+test('[STF-07] support asks whether a former member can open a page, and reads which rule decides', async ({
+  enter,
+}) => {
+  const page = await enter('support', `/studio/people/${persona('alumni').memberId}`);
+  await page.getByRole('combobox', { name: 'Can Walter open' }).fill('/member-directory');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page).toHaveURL(/open=/);
+  await expect(page.getByText('No.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not met: Needs one of:' })).toContainText('Unlimited');
+  await page.getByLabel('on', { exact: true }).fill('2024-06-01');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByText('Yes.', { exact: true })).toBeVisible();
+  const grants = page.getByRole('table', { name: 'Grants' }).getByRole('row');
+  await expect(grants).toHaveCount(4);
+  await page.getByRole('button', { name: 'In force 1' }).click();
+  await expect(grants).toHaveCount(2);
+});

@@ -10,6 +10,7 @@ export function studioPages(): PageView[] {
   const list = { kind: 'event', text: '', state: null, sort: 'title', after: 0 };
   const from = Date.now();
   const address = `/studio/${key.kind}/${key.id}`;
+  const person = persona('academy').memberId;
   const document = { operation: 'StudioDocument', variables: key };
   return [
     { name: 'studio', path: '/studio', email, documents: [{ operation: 'StudioToday', variables: {} }] },
@@ -36,6 +37,12 @@ export function studioPages(): PageView[] {
       path: '/studio/people',
       email: persona('employee').email,
       documents: [{ operation: 'StudioPeople', variables: { text: '', view: 'ALL', companyId: null, after: null } }],
+    },
+    {
+      name: 'person in the studio',
+      path: `/studio/people/${person}`,
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioPerson', variables: { userId: person } }],
     },
     {
       name: 'outbox of the studio',

@@ -158,6 +158,7 @@ export const routeTable: readonly Route[] = [
   { path: '/studio/calendar', title: 'Calendar', ...studio },
   { path: '/studio/team', title: 'Team', ...studio },
   { path: '/studio/people', title: 'People', ...studio },
+  { path: '/studio/people/{userId}', title: 'Person', ...studio },
   { path: '/studio/outbox', title: 'Outbox', ...studio },
   { path: '/studio/settings', title: 'Settings', ...studio },
   { path: '/studio/{kind}', title: 'Studio', ...studio },

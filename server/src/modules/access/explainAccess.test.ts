@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const day = 86_400_000;
 const document = `query ($userId: ID!, $address: String!, $at: String) {
   explainAccess(userId: $userId, address: $address, at: $at) {
-    opens reason sentence keys accountType
+    opens reason sentence keys accountType rules { isMet rule note }
     customizations { navLogoUrl hideSessionDetailTitle navConfigs { route rename hide } }
     grants { name source startsAt endsAt revokedAt keys inForce opens }
   }
@@ -23,6 +23,7 @@ interface Explained {
   readonly sentence: string;
   readonly keys: readonly string[];
   readonly accountType: string;
+  readonly rules: readonly { readonly isMet: boolean; readonly rule: string; readonly note: string }[];
   readonly customizations: Record<string, unknown>;
   readonly grants: readonly {
     readonly name: string;
@@ -39,7 +40,11 @@ async function explain(who: string, address: string, inDays = 0): Promise<Explai
   const staff = await server.as('employee');
   const at = String(server.clock.now() + inDays * day);
   const variables = { userId: persona(who).memberId, address, at };
-  return (await staff.query<{ explainAccess: Explained }>(document, variables)).explainAccess;
+  const { explainAccess } = await staff.query<{ explainAccess: Explained }>(document, variables);
+  // the rules say the same as the verdict
+  const { opens, rules } = explainAccess;
+  expect([address, rules.every(({ isMet }) => isMet)]).toEqual([address, opens]);
+  return explainAccess;
 }
 
 /** The grants that open what was asked about, with their sources. */
@@ -53,6 +58,15 @@ test('a free member: what the plan includes, and for the rest the sentence that 
   expect(open.sentence).toBe('Opened by Free membership.');
 
   const directory = await explain('limited', '/member-directory');
+  expect(directory.rules).toEqual([
+    { isMet: true, rule: 'The tier Limited may', note: 'Allowed: Team, Limited, Member, Trial' },
+    { isMet: true, rule: 'No flag is asked for', note: '' },
+    {
+      isMet: false,
+      rule: 'Needs one of: Unlimited membership, AI Academy, AI Academy On Demand',
+      note: 'Held: Free membership, which does not open it.',
+    },
+  ]);
   const sentence = 'This page comes with Unlimited, AI Academy, or AI Academy On Demand.';
   expect(directory).toMatchObject({ opens: false, reason: 'ENTITLEMENT', sentence });
   expect(directory.keys).toEqual(['area/mcsc-unlimited', 'area/ai-academy', 'area/ai-ondemand']);

@@ -4,6 +4,7 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip, ChipGroup, RemovableChip } from '#ui/Chip.tsx';
+import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -50,7 +51,7 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
     <>
       <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'People' }]} acts={null} />
       <h1 tabIndex={-1}>People</h1>
-      <div className={styles.filters}>
+      <div className={cx(styles.filters, styles.wide)}>
         <SearchBox
           label="Search by name, address, id or company"
           value={typed}

@@ -7,7 +7,7 @@ import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { peoplePath, type PeopleFilters } from './peopleFilters.ts';
 import type { ListedPerson } from './peopleQuery.ts';
-import { tierWords } from './personWords.ts';
+import { tierOf } from './personWords.ts';
 import styles from './ListPage.module.css';
 
 export interface PeopleTableProps {
@@ -39,12 +39,12 @@ export const PeopleTable = ({ viewer, people, filters }: PeopleTableProps) => {
               <span className={styles.person}>
                 <Round src={person.profileImageUrl} size={32} />
                 <span>
-                  {person.displayName}
+                  <Link href={`/studio/people/${encodeURIComponent(person.userId)}`}>{person.displayName}</Link>
                   <small className={look.muted}>{person.email}</small>
                 </span>
               </span>
             </th>
-            <td>{[tierWords(person.accountType), ...(person.isTest ? ['for tests'] : [])].join(', ')}</td>
+            <td>{[tierOf(person.accountType), ...(person.isTest ? ['for tests'] : [])].join(', ')}</td>
             <td className={styles.edited}>
               {person.company === null ? null : (
                 <Link href={peoplePath({ ...filters, companyId: person.company.companyId })}>

@@ -1,15 +1,7 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
-
-const tiers: Readonly<Record<AccountType, string>> = {
-  EMPLOYEE: 'Team',
-  MEMBER: 'Member',
-  TRIAL: 'Trial',
-  LIMITED: 'Limited',
-  ALUMNI: 'Former member',
-  POST_TRIAL: 'After a trial',
-};
+import { tierWords } from '@atrium/domain/person/tierWords.ts';
 
 /** What the team calls an account type; '' while it is worked out. */
-export function tierWords(accountType: string | null): string {
-  return accountType !== null && accountType in tiers ? tiers[accountType as AccountType] : '';
+export function tierOf(accountType: string | null): string {
+  return accountType !== null && accountType in tierWords ? tierWords[accountType as AccountType] : '';
 }

@@ -1,4 +1,5 @@
 import type { LedgerGrant } from '@atrium/domain/access/accessAt.ts';
+import type { AccessRule } from '@atrium/domain/access/accessRules.ts';
 import type { ExplainedGrant } from '@atrium/domain/access/explainAccess.ts';
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
@@ -23,6 +24,14 @@ const ExplainedGrantType = builder.objectRef<ExplainedGrant<LedgerGrant>>('Expla
   }),
 });
 
+const AccessRuleType = builder.objectRef<AccessRule>('AccessRule').implement({
+  fields: (t) => ({
+    isMet: t.exposeBoolean('isMet'),
+    rule: t.exposeString('rule'),
+    note: t.exposeString('note', { description: 'What it is compared with.' }),
+  }),
+});
+
 const MemberAccessType = builder.objectRef<MemberAccess>('MemberAccess').implement({
   description: 'Whether a member could open an address at an instant, and why.',
   fields: (t) => ({
@@ -36,6 +45,7 @@ const MemberAccessType = builder.objectRef<MemberAccess>('MemberAccess').impleme
     keys: t.exposeStringList('keys', {
       description: 'Entitlement keys, any one of which opens it; none where no entitlement is asked for.',
     }),
+    rules: t.expose('rules', { type: [AccessRuleType], description: 'Each rule that decides, in their order.' }),
     accountType: t.expose('accountType', { type: AccountTypeEnum }),
     customizations: t.expose('customizations', { type: CustomizationsType }),
     grants: t.expose('grants', {

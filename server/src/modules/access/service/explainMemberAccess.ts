@@ -1,3 +1,4 @@
+import { accessRules } from '@atrium/domain/access/accessRules.ts';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { explainAccess, type AccessQuestion } from '@atrium/domain/access/explainAccess.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
@@ -40,7 +41,8 @@ export async function explainPage(ctx: MemberContext, address: string): Promise<
   const { accountType, customizations } = viewer;
   const facts = await factsOf(ctx, path, query);
   const grants = personOf(viewer)?.grants ?? [];
-  return { ...explainAccess(viewer, grants, { address: path, at, ...facts }), accountType, customizations };
+  const explained = explainAccess(viewer, grants, { address: path, at, ...facts });
+  return { ...explained, rules: accessRules(viewer, path, explained), accountType, customizations };
 }
 
 type PageFacts = Pick<AccessQuestion, 'answered' | 'session'>;

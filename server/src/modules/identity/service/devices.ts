@@ -1,6 +1,7 @@
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { machineNow } from '../../../base/process/clock.ts';
+import type { Reader } from '../../../base/sql/statement.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { listDevices } from '../store/devices.ts';
 import { removeKnownBrowsers } from '../store/knownBrowsers.ts';
@@ -40,9 +41,17 @@ export async function endOtherDevices(ctx: MemberContext): Promise<Result<Device
 }
 
 /** Where the caller is signed in: this browser, then each other kind of browser, the one last used first (ACT-01). */
-export async function listOwnDevices(ctx: MemberContext): Promise<SignedInDevice[]> {
-  const of = { memberId: ctx.viewer.memberId, thisSid: ctx.signIn?.sid ?? null, now: new Date(machineNow()) };
-  const rows = await listDevices(ctx, of);
+export function listOwnDevices(ctx: MemberContext): Promise<SignedInDevice[]> {
+  return listDevicesOf(ctx, ctx.viewer.memberId, ctx.signIn?.sid ?? null);
+}
+
+/** The same of any member, with `thisSid` first; null for somebody else who looks. */
+export async function listDevicesOf(
+  reader: Reader,
+  memberId: string,
+  thisSid: string | null = null,
+): Promise<SignedInDevice[]> {
+  const rows = await listDevices(reader, { memberId, thisSid, now: new Date(machineNow()) });
   return rows.map(({ signedInAt, lastUsedAt, ...row }) => ({
     ...row,
     signedInAt: signedInAt.getTime(),

@@ -31,7 +31,8 @@ const mostTyped = 8;
  * Members who may be listed (D65, THR-28), found by letters of their names and job roles, accents aside, or by similar
  * words when nobody has these letters (DIR-01). In context ADMIN everybody, listed or not, by the words of their name,
  * address or id (STF-07), as far as the caller's role reaches (STF-01), with masked addresses for those who read none.
- * Refuses with FORBIDDEN for ADMIN by anyone else; with INVALID_INPUT, also for a page beyond the first thousand people.
+ * Refuses with FORBIDDEN for ADMIN by anyone else; with INVALID_INPUT, also for a page beyond the first thousand
+ * people.
  */
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
   const reach = staffReach(ctx.viewer?.staff ?? null, 'person.read');

@@ -4,7 +4,7 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { listOutbox } from '../service/listOutbox.ts';
 import type { OutboxMail, OutboxPage } from '../types.ts';
 
-const MailStateEnum = builder.enumType('MailState', { values: mailStates });
+export const MailStateEnum = builder.enumType('MailState', { values: mailStates });
 const OutboxViewEnum = builder.enumType('OutboxView', {
   values: outboxViews,
   description: 'OPEN: what waits or failed.',

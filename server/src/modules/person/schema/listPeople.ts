@@ -9,7 +9,7 @@ const PeopleViewEnum = builder.enumType('PeopleView', {
   description: 'FORMER: those whose access has ended.',
 });
 
-const PersonCompanyType = builder.objectRef<NonNullable<ListedPerson['company']>>('PersonCompany').implement({
+export const PersonCompanyType = builder.objectRef<NonNullable<ListedPerson['company']>>('PersonCompany').implement({
   fields: (t) => ({ companyId: t.exposeID('companyId'), name: t.exposeString('name') }),
 });
 

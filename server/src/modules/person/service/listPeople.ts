@@ -58,7 +58,11 @@ export async function listPeople(ctx: StaffContext, filter: PeopleFilter): Promi
   };
 }
 
-function shownOf({ customerId, customerName, customerType, ...row }: PersonRow, isWhole: boolean): ListedPerson {
+/** A row with the address and the company that its reader sees. */
+export function shownOf<Row extends Pick<PersonRow, 'email' | 'customerId' | 'customerName' | 'customerType'>>(
+  { customerId, customerName, customerType, ...row }: Row,
+  isWhole: boolean,
+): Omit<Row, 'customerId' | 'customerName' | 'customerType'> & Pick<ListedPerson, 'company'> {
   return {
     ...row,
     email: isWhole ? row.email : maskAddress(row.email),

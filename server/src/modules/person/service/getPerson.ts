@@ -1,0 +1,100 @@
+import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { mailState } from '@atrium/domain/outbox/mailState.ts';
+import { grantState, keptBy, mayEnd } from '@atrium/domain/person/ledger.ts';
+import { seesAddress } from '@atrium/domain/person/shownAddress.ts';
+import type { StaffContext } from '../../../base/context.ts';
+import { listDevicesOf } from '../../identity/service/devices.ts';
+import { findFacts, listGrants } from '../store/facts.ts';
+import { listCertificates, listSessions } from '../store/learning.ts';
+import { listPurchases, listRefunds, listSubscriptions } from '../store/payments.ts';
+import { countProviderNames, findPrivacy, listEntriesAbout, listMailsTo, listNotes } from '../store/trail.ts';
+import type { PersonEntry, PersonGrant, PersonMail, PersonPage, PersonPayments } from '../types.ts';
+import { shownOf } from './listPeople.ts';
+
+/**
+ * A person as the team sees them (PEO-01). Somebody whom the caller's role does not reach looks like nobody: NOT_FOUND.
+ * A role that reaches its own companies sees what concerns access and learning, not payments, devices or requests.
+ */
+export async function getPerson(ctx: StaffContext, userId: string): Promise<Result<PersonPage>> {
+  const { db, staff, now } = ctx;
+  const reach = staffReach(staff, 'person.read');
+  const facts = await findFacts(db, userId);
+  if (facts === null || !reachesCompany(reach, facts.customerId)) return refuse('NOT_FOUND');
+  const isWide = reach === 'all';
+  const wide = <T>(read: () => Promise<T>): Promise<T> | null => (isWide ? read() : null);
+  const [grants, sessions, certificates, notes, payments, devices, providerNames, privacy, entries, mails] =
+    await Promise.all([
+      listGrants(db, userId),
+      listSessions(db, userId),
+      listCertificates(db, userId),
+      listNotes(db, userId),
+      wide(() => readPayments(ctx, userId)),
+      wide(() => listDevicesOf(ctx, userId)),
+      wide(() => countProviderNames(db, userId)),
+      wide(() => findPrivacy(db, userId)),
+      wide(() => readEntries(ctx, userId)),
+      staffReach(staff, 'mail.read') === null ? null : readMails(ctx, facts.email),
+    ]);
+  const { city, country, lastSignInAt, ...shown } = facts;
+  return ok({
+    ...shownOf(shown, seesAddress(staff, facts.customerId)),
+    place: [city, country].filter((part) => part !== null && part !== '').join(', ') || null,
+    grants: grants.map((grant) => shownGrant(grant, now)),
+    sessions: sessions.map(({ sessionType, status, filmsDone, ...session }) => ({
+      ...session,
+      isLive: sessionType === 'LIVE',
+      isWaitlisted: status === 'WAITLISTED',
+      filmsDone: Number(filmsDone ?? 0),
+    })),
+    certificates,
+    notes: notes.map(({ authorId, ...note }) => ({ ...note, isMine: authorId === staff.memberId })),
+    lastSignInAt: isWide ? lastSignInAt : null,
+    payments,
+    devices: devices?.map(({ device, signIns, lastUsedAt }) => ({ device, signIns, lastUsedAt })) ?? null,
+    providerNames,
+    privacy,
+    entries,
+    mails,
+  });
+}
+
+function shownGrant(grant: Omit<PersonGrant, 'state' | 'keptBy' | 'mayEnd'>, now: number): PersonGrant {
+  const state = grantState(grant, now);
+  return { ...grant, state, keptBy: keptBy(grant), mayEnd: mayEnd(grant, state) };
+}
+
+async function readPayments({ db }: Pick<StaffContext, 'db'>, userId: string): Promise<PersonPayments> {
+  const [subscriptions, purchases, refunds] = await Promise.all([
+    listSubscriptions(db, userId),
+    listPurchases(db, userId),
+    listRefunds(db, userId),
+  ]);
+  return { subscriptions, purchases, refunds };
+}
+
+async function readEntries({ db }: Pick<StaffContext, 'db'>, userId: string): Promise<PersonEntry[]> {
+  const rows = await listEntriesAbout(db, userId);
+  return rows.map(({ actorKind, actorName, actorDisplayName, isOwn, ...entry }) => ({
+    ...entry,
+    by:
+      actorKind === 'PERSON'
+        ? isOwn === true
+          ? 'themselves'
+          : (actorDisplayName ?? 'somebody who has left')
+        : actorKind === 'JOB'
+          ? 'the site'
+          : (actorName ?? 'a command'),
+  }));
+}
+
+async function readMails({ db }: Pick<StaffContext, 'db'>, address: string): Promise<PersonMail[]> {
+  const rows = await listMailsTo(db, address);
+  return rows.map(({ mailId, letter, subject, createdAt, ...state }) => ({
+    mailId,
+    letter,
+    subject,
+    createdAt,
+    state: mailState(state),
+  }));
+}

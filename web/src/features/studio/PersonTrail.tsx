@@ -1,0 +1,80 @@
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
+import { Section } from '#ui/SectionHead.tsx';
+import { letterWords } from './letterWords.ts';
+import { formatOutboxFilters } from './outboxFilters.ts';
+import type { Person } from './personQuery.ts';
+import { shortMoment } from './studioDates.ts';
+import styles from './PersonPage.module.css';
+
+export interface PersonTrailProps {
+  viewer: SignedIn;
+  person: Person;
+}
+
+const mailStates = { WAITING: 'waits', FAILED: 'failed', SENT: 'sent', WITHDRAWN: 'withdrawn' } as const;
+
+/** The last mails to a person, without their texts; the outbox has all of them (RUN-01). */
+export const PersonMails = ({ viewer, person: { mails, email } }: PersonTrailProps) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const now = useNow();
+  if (mails === null) return null;
+  const { q } = formatOutboxFilters({ view: 'OPEN', address: email });
+  return (
+    <Section
+      className={styles.section}
+      title="Mails"
+      action={email.includes('…') ? null : <Link href={`/studio/outbox?q=${encodeURIComponent(q ?? '')}`}>Outbox</Link>}
+    >
+      {mails.length === 0 ? (
+        <p className={look.muted}>None was sent to this address.</p>
+      ) : (
+        <ul className={styles.lines}>
+          {mails.map(({ mailId, subject, letter, state, createdAt }) => (
+            <li key={mailId}>
+              {subject}
+              <small className={look.muted}>
+                {shortMoment(Number(createdAt), now, zone)}, {letterWords(letter).toLowerCase()}, {mailStates[state]}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};
+
+/** What was done about a person, by whom and why, from the audit log (STF-05). */
+export const PersonEntries = ({ viewer, person: { entries } }: PersonTrailProps) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const now = useNow();
+  if (entries === null) return null;
+  return (
+    <Section className={styles.section} title="What was done">
+      {entries.length === 0 ? (
+        <p className={look.muted}>Nothing of it is in the audit log.</p>
+      ) : (
+        <ul className={styles.lines}>
+          {entries.map(({ entryId, action, reason, by, at }) => (
+            <li key={entryId}>
+              {actionWords(action)}
+              <small className={look.muted}>
+                {shortMoment(Number(at), now, zone)}, by {by}
+                {reason === null ? '' : `: “${reason}”`}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};
+
+/** 'Certificate issued' for CERTIFICATE_ISSUED. */
+const actionWords = (action: string): string => {
+  const words = action.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
