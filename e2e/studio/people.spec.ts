@@ -4,8 +4,8 @@ import { expect, test } from '../journey/test.ts';
 test('[STF-07] support finds a person by an address, and everybody of a company by its name', async ({ enter }) => {
   const academy = persona('academy');
   const page = await enter('support', '/studio');
-  await page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'People' }).click();
-  const rows = page.getByRole('table', { name: 'People' }).getByRole('row');
+  await page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'Members' }).click();
+  const rows = page.getByRole('table', { name: 'Members' }).getByRole('row');
   const box = page.getByRole('searchbox', { name: 'Search by name, address, id or company' });
   await box.fill(academy.email);
   await page.keyboard.press('Enter');

@@ -49,8 +49,8 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
   });
   return (
     <>
-      <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'People' }]} acts={null} />
-      <h1 tabIndex={-1}>People</h1>
+      <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Members' }]} acts={null} />
+      <h1 tabIndex={-1}>Members</h1>
       <div className={cx(styles.filters, styles.wide)}>
         <SearchBox
           label="Search by name, address, id or company"
@@ -87,7 +87,7 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
           </RemovableChip>
         )}
       </div>
-      <ListAnswer query={query} noun="people" skeleton={<TableSkeleton />}>
+      <ListAnswer query={query} noun="members" skeleton={<TableSkeleton />}>
         {people === null ? null : people.length > 0 ? (
           <PeopleTable viewer={viewer} people={people} filters={filters} />
         ) : isFiltered ? (

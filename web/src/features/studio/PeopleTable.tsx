@@ -22,7 +22,7 @@ export const PeopleTable = ({ viewer, people, filters }: PeopleTableProps) => {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>People</VisuallyHidden>
+        <VisuallyHidden>Members</VisuallyHidden>
       </caption>
       <thead>
         <tr>

@@ -27,7 +27,7 @@ export const PersonPage = (props: PersonPageProps) => (
 
 const PersonView = ({ viewer, person, question, onQuestion }: PersonPageProps & { person: Person }) => (
   <>
-    <StudioBar crumbs={[{ label: 'People', href: '/studio/people' }, { label: person.displayName }]}>
+    <StudioBar crumbs={[{ label: 'Members', href: '/studio/people' }, { label: person.displayName }]}>
       <Tag weight="plain">{tierOf(person.accountType)}</Tag>
       {person.isTest ? <Tag weight="off">For tests</Tag> : null}
     </StudioBar>

@@ -11,7 +11,7 @@ export interface PeopleFilters {
 /** The views above the list, by their word in the address. */
 export const peopleViews = [
   { id: '', label: 'Everybody', view: 'ALL' },
-  { id: 'member', label: 'Members', view: 'MEMBER' },
+  { id: 'member', label: 'Member', view: 'MEMBER' },
   { id: 'trial', label: 'Trial', view: 'TRIAL' },
   { id: 'limited', label: 'Limited', view: 'LIMITED' },
   { id: 'former', label: 'Former', view: 'FORMER' },
