@@ -1,7 +1,7 @@
 import { parseStaffRole, staffRoles, type StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import { ok } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
-import { openAcademy } from '@atrium/server/base/site.ts';
+import { openAcademy, type Site } from '@atrium/server/base/site.ts';
 import type { StaffAct, StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { configuredAcademy } from '@atrium/server/env/configuredAcademy.ts';
 import { readSettings } from '@atrium/server/modules/academy/service/keepAcademy.ts';

@@ -62,6 +62,7 @@ import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resou
 import { Route as ShellStudioIndexRouteImport } from './../routes/_shell/studio/index'
 import { Route as ShellStudioCalendarRouteImport } from './../routes/_shell/studio/calendar'
 import { Route as ShellStudioOutboxRouteImport } from './../routes/_shell/studio/outbox'
+import { Route as ShellStudioSettingsRouteImport } from './../routes/_shell/studio/settings'
 import { Route as ShellStudioTeamRouteImport } from './../routes/_shell/studio/team'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
 import { Route as ShellMemberDirectoryUserIdIndexRouteImport } from './../routes/_shell/member-directory/$userId/index'
@@ -70,6 +71,8 @@ import { Route as ShellOrganizationCustomerIdIndexRouteImport } from './../route
 import { Route as ShellOrganizationCustomerIdSeatsRouteImport } from './../routes/_shell/organization/$customerId/seats'
 import { Route as ShellOrganizationEmployeeUserIdRouteImport } from './../routes/_shell/organization/employee/$userId'
 import { Route as ShellStudioKindIndexRouteImport } from './../routes/_shell/studio/$kind/index'
+import { Route as ShellStudioPeopleIndexRouteImport } from './../routes/_shell/studio/people/index'
+import { Route as ShellStudioPeopleUserIdRouteImport } from './../routes/_shell/studio/people/$userId'
 import { Route as ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellOrganizationCustomerIdEmployeeUserIdRouteImport } from './../routes/_shell/organization/$customerId/employee/$userId'
 import { Route as ShellStudioKindDocumentIdIndexRouteImport } from './../routes/_shell/studio/$kind/$documentId/index'
@@ -350,6 +353,11 @@ const ShellStudioOutboxRoute = ShellStudioOutboxRouteImport.update({
   path: '/studio/outbox',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioSettingsRoute = ShellStudioSettingsRouteImport.update({
+  id: '/studio/settings',
+  path: '/studio/settings',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellStudioTeamRoute = ShellStudioTeamRouteImport.update({
   id: '/studio/team',
   path: '/studio/team',
@@ -394,6 +402,16 @@ const ShellOrganizationEmployeeUserIdRoute =
 const ShellStudioKindIndexRoute = ShellStudioKindIndexRouteImport.update({
   id: '/studio/$kind/',
   path: '/studio/$kind/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellStudioPeopleIndexRoute = ShellStudioPeopleIndexRouteImport.update({
+  id: '/studio/people/',
+  path: '/studio/people/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellStudioPeopleUserIdRoute = ShellStudioPeopleUserIdRouteImport.update({
+  id: '/studio/people/$userId',
+  path: '/studio/people/$userId',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute =
@@ -482,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/resources/$slug': typeof ShellResourcesSlugRoute
   '/studio/calendar': typeof ShellStudioCalendarRoute
   '/studio/outbox': typeof ShellStudioOutboxRoute
+  '/studio/settings': typeof ShellStudioSettingsRoute
   '/studio/team': typeof ShellStudioTeamRoute
   '/certificates/': typeof ShellCertificatesIndexRoute
   '/courses/': typeof ShellCoursesIndexRoute
@@ -497,9 +516,11 @@ export interface FileRoutesByFullPath {
   '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/studio/$kind/': typeof ShellStudioKindIndexRoute
+  '/studio/people/': typeof ShellStudioPeopleIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
@@ -551,6 +572,7 @@ export interface FileRoutesByTo {
   '/resources/$slug': typeof ShellResourcesSlugRoute
   '/studio/calendar': typeof ShellStudioCalendarRoute
   '/studio/outbox': typeof ShellStudioOutboxRoute
+  '/studio/settings': typeof ShellStudioSettingsRoute
   '/studio/team': typeof ShellStudioTeamRoute
   '/certificates': typeof ShellCertificatesIndexRoute
   '/courses': typeof ShellCoursesIndexRoute
@@ -566,9 +588,11 @@ export interface FileRoutesByTo {
   '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/member-directory/$userId': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId': typeof ShellOrganizationCustomerIdIndexRoute
   '/studio/$kind': typeof ShellStudioKindIndexRoute
+  '/studio/people': typeof ShellStudioPeopleIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
@@ -622,6 +646,7 @@ export interface FileRoutesById {
   '/_shell/resources/$slug': typeof ShellResourcesSlugRoute
   '/_shell/studio/calendar': typeof ShellStudioCalendarRoute
   '/_shell/studio/outbox': typeof ShellStudioOutboxRoute
+  '/_shell/studio/settings': typeof ShellStudioSettingsRoute
   '/_shell/studio/team': typeof ShellStudioTeamRoute
   '/_shell/certificates/': typeof ShellCertificatesIndexRoute
   '/_shell/courses/': typeof ShellCoursesIndexRoute
@@ -637,9 +662,11 @@ export interface FileRoutesById {
   '/_shell/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/_shell/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/_shell/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/_shell/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/_shell/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/_shell/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/_shell/studio/$kind/': typeof ShellStudioKindIndexRoute
+  '/_shell/studio/people/': typeof ShellStudioPeopleIndexRoute
   '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/_shell/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
@@ -693,6 +720,7 @@ export interface FileRouteTypes {
     | '/resources/$slug'
     | '/studio/calendar'
     | '/studio/outbox'
+    | '/studio/settings'
     | '/studio/team'
     | '/certificates/'
     | '/courses/'
@@ -708,9 +736,11 @@ export interface FileRouteTypes {
     | '/member-directory/$userId/edit'
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
+    | '/studio/people/$userId'
     | '/member-directory/$userId/'
     | '/organization/$customerId/'
     | '/studio/$kind/'
+    | '/studio/people/'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
     | '/studio/$kind/$documentId/history'
@@ -762,6 +792,7 @@ export interface FileRouteTypes {
     | '/resources/$slug'
     | '/studio/calendar'
     | '/studio/outbox'
+    | '/studio/settings'
     | '/studio/team'
     | '/certificates'
     | '/courses'
@@ -777,9 +808,11 @@ export interface FileRouteTypes {
     | '/member-directory/$userId/edit'
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
+    | '/studio/people/$userId'
     | '/member-directory/$userId'
     | '/organization/$customerId'
     | '/studio/$kind'
+    | '/studio/people'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
     | '/studio/$kind/$documentId/history'
@@ -832,6 +865,7 @@ export interface FileRouteTypes {
     | '/_shell/resources/$slug'
     | '/_shell/studio/calendar'
     | '/_shell/studio/outbox'
+    | '/_shell/studio/settings'
     | '/_shell/studio/team'
     | '/_shell/certificates/'
     | '/_shell/courses/'
@@ -847,9 +881,11 @@ export interface FileRouteTypes {
     | '/_shell/member-directory/$userId/edit'
     | '/_shell/organization/$customerId/seats'
     | '/_shell/organization/employee/$userId'
+    | '/_shell/studio/people/$userId'
     | '/_shell/member-directory/$userId/'
     | '/_shell/organization/$customerId/'
     | '/_shell/studio/$kind/'
+    | '/_shell/studio/people/'
     | '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/_shell/organization/$customerId/employee/$userId'
     | '/_shell/studio/$kind/$documentId/history'
@@ -1250,6 +1286,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioOutboxRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/settings': {
+      id: '/_shell/studio/settings'
+      path: '/studio/settings'
+      fullPath: '/studio/settings'
+      preLoaderRoute: typeof ShellStudioSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/studio/team': {
       id: '/_shell/studio/team'
       path: '/studio/team'
@@ -1304,6 +1347,20 @@ declare module '@tanstack/react-router' {
       path: '/studio/$kind'
       fullPath: '/studio/$kind/'
       preLoaderRoute: typeof ShellStudioKindIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/studio/people/': {
+      id: '/_shell/studio/people/'
+      path: '/studio/people'
+      fullPath: '/studio/people/'
+      preLoaderRoute: typeof ShellStudioPeopleIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/studio/people/$userId': {
+      id: '/_shell/studio/people/$userId'
+      path: '/studio/people/$userId'
+      fullPath: '/studio/people/$userId'
+      preLoaderRoute: typeof ShellStudioPeopleUserIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': {
@@ -1387,6 +1444,7 @@ interface ShellRouteChildren {
   ShellResourcesSlugRoute: typeof ShellResourcesSlugRoute
   ShellStudioCalendarRoute: typeof ShellStudioCalendarRoute
   ShellStudioOutboxRoute: typeof ShellStudioOutboxRoute
+  ShellStudioSettingsRoute: typeof ShellStudioSettingsRoute
   ShellStudioTeamRoute: typeof ShellStudioTeamRoute
   ShellCertificatesIndexRoute: typeof ShellCertificatesIndexRoute
   ShellCoursesIndexRoute: typeof ShellCoursesIndexRoute
@@ -1402,9 +1460,11 @@ interface ShellRouteChildren {
   ShellMemberDirectoryUserIdEditRoute: typeof ShellMemberDirectoryUserIdEditRoute
   ShellOrganizationCustomerIdSeatsRoute: typeof ShellOrganizationCustomerIdSeatsRoute
   ShellOrganizationEmployeeUserIdRoute: typeof ShellOrganizationEmployeeUserIdRoute
+  ShellStudioPeopleUserIdRoute: typeof ShellStudioPeopleUserIdRoute
   ShellMemberDirectoryUserIdIndexRoute: typeof ShellMemberDirectoryUserIdIndexRoute
   ShellOrganizationCustomerIdIndexRoute: typeof ShellOrganizationCustomerIdIndexRoute
   ShellStudioKindIndexRoute: typeof ShellStudioKindIndexRoute
+  ShellStudioPeopleIndexRoute: typeof ShellStudioPeopleIndexRoute
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute: typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   ShellOrganizationCustomerIdEmployeeUserIdRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   ShellStudioKindDocumentIdHistoryRoute: typeof ShellStudioKindDocumentIdHistoryRoute
@@ -1443,6 +1503,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellResourcesSlugRoute: ShellResourcesSlugRoute,
   ShellStudioCalendarRoute: ShellStudioCalendarRoute,
   ShellStudioOutboxRoute: ShellStudioOutboxRoute,
+  ShellStudioSettingsRoute: ShellStudioSettingsRoute,
   ShellStudioTeamRoute: ShellStudioTeamRoute,
   ShellCertificatesIndexRoute: ShellCertificatesIndexRoute,
   ShellCoursesIndexRoute: ShellCoursesIndexRoute,
@@ -1458,9 +1519,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellMemberDirectoryUserIdEditRoute: ShellMemberDirectoryUserIdEditRoute,
   ShellOrganizationCustomerIdSeatsRoute: ShellOrganizationCustomerIdSeatsRoute,
   ShellOrganizationEmployeeUserIdRoute: ShellOrganizationEmployeeUserIdRoute,
+  ShellStudioPeopleUserIdRoute: ShellStudioPeopleUserIdRoute,
   ShellMemberDirectoryUserIdIndexRoute: ShellMemberDirectoryUserIdIndexRoute,
   ShellOrganizationCustomerIdIndexRoute: ShellOrganizationCustomerIdIndexRoute,
   ShellStudioKindIndexRoute: ShellStudioKindIndexRoute,
+  ShellStudioPeopleIndexRoute: ShellStudioPeopleIndexRoute,
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute:
     ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute,
   ShellOrganizationCustomerIdEmployeeUserIdRoute:

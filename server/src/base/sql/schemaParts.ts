@@ -822,6 +822,11 @@ column pass_registration.phone
 column pass_registration.registered_at
 column pass_registration.state
 column pass_registration.tac_hash
+column person_note.author_id
+column person_note.member_id
+column person_note.note
+column person_note.note_id
+column person_note.written_at
 column presence.customer_id
 column presence.joined_at
 column presence.left_at
@@ -1466,6 +1471,10 @@ constraint pass_registration.pass_registration_pass_id_fkey
 constraint pass_registration.pass_registration_pkey
 constraint pass_registration.pass_registration_state_check
 constraint pass_registration.pass_registration_tac_hash_key
+constraint person_note.person_note_author_id_fkey
+constraint person_note.person_note_member_id_fkey
+constraint person_note.person_note_note_check
+constraint person_note.person_note_pkey
 constraint presence.presence_check
 constraint presence.presence_check1
 constraint presence.presence_check2
@@ -1846,6 +1855,7 @@ table page_content
 table pass
 table pass_redemption_code
 table pass_registration
+table person_note
 table presence
 table recovery_code
 table request_number

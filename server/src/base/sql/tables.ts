@@ -1109,6 +1109,14 @@ export interface PassRegistrationTable {
   activated_at: Date | null;
 }
 
+export interface PersonNoteTable {
+  note_id: string;
+  member_id: string;
+  author_id: string | null;
+  note: string;
+  written_at: Date;
+}
+
 export interface PresenceTable {
   presence_id: ColumnType<number, never, never>;
   member_id: string;
@@ -1598,6 +1606,7 @@ export interface Tables {
   pass: PassTable;
   pass_redemption_code: PassRedemptionCodeTable;
   pass_registration: PassRegistrationTable;
+  person_note: PersonNoteTable;
   presence: PresenceTable;
   recovery_code: RecoveryCodeTable;
   request_number: RequestNumberTable;

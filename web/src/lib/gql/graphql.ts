@@ -139,6 +139,8 @@ export type EnrollmentStatus =
 
 export type FilmState = 'ENCODING' | 'FAILED' | 'READY' | 'REFUSED' | 'UPLOADING' | 'WAITING';
 
+export type GrantState = 'ENDED' | 'IN_FORCE' | 'LATER' | 'OVER';
+
 export type InviteFriendsToEventInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
   readonly clientSeq: string;
@@ -241,6 +243,9 @@ export type MemberSocialInput = {
 export type OutboxView = 'FAILED' | 'OPEN' | 'SENT' | 'WAITING' | 'WITHDRAWN';
 
 export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
+
+/** FORMER: those whose access has ended. */
+export type PeopleView = 'ALL' | 'FORMER' | 'LIMITED' | 'MEMBER' | 'TEAM' | 'TRIAL';
 
 export type PreviewPersona = 'COMPANY_ADMIN' | 'ENROLLED' | 'WITHOUT_PLAN' | 'WITH_PLAN';
 
@@ -4190,6 +4195,165 @@ export type StudioOutboxQuery = {
   } | null;
 };
 
+export type StudioPeopleQueryVariables = Exact<{
+  text: string;
+  view: PeopleView;
+  companyId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type StudioPeopleQuery = {
+  readonly listPeople: {
+    readonly nextAfter: string | null;
+    readonly people: ReadonlyArray<{
+      readonly userId: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly profileImageUrl: string | null;
+      readonly accountType: string | null;
+      readonly registeredAt: string;
+      readonly isListed: boolean;
+      readonly isTest: boolean;
+      readonly company: { readonly companyId: string; readonly name: string } | null;
+    }>;
+  } | null;
+};
+
+export type StudioPersonQueryVariables = Exact<{
+  userId: string;
+}>;
+
+export type StudioPersonQuery = {
+  readonly getPerson: {
+    readonly userId: string;
+    readonly displayName: string;
+    readonly firstName: string;
+    readonly email: string;
+    readonly profileImageUrl: string | null;
+    readonly jobRole: string | null;
+    readonly statedCompany: string | null;
+    readonly pronouns: string | null;
+    readonly place: string | null;
+    readonly accountType: string | null;
+    readonly accountTypeSince: string | null;
+    readonly registeredAt: string;
+    readonly lastSignInAt: string | null;
+    readonly timeZone: string;
+    readonly isListed: boolean;
+    readonly isTest: boolean;
+    readonly isOfTeam: boolean;
+    readonly providerNames: number | null;
+    readonly company: { readonly companyId: string; readonly name: string } | null;
+    readonly grants: ReadonlyArray<{
+      readonly grantId: string;
+      readonly entitlementId: string;
+      readonly name: string;
+      readonly type: string;
+      readonly source: string;
+      readonly sourceRef: string;
+      readonly startsAt: string;
+      readonly endsAt: string | null;
+      readonly revokedAt: string | null;
+      readonly reason: string | null;
+      readonly state: GrantState;
+      readonly keptBy: string | null;
+      readonly mayEnd: boolean;
+    }>;
+    readonly sessions: ReadonlyArray<{
+      readonly sessionId: string;
+      readonly title: string;
+      readonly courseTitle: string;
+      readonly isLive: boolean;
+      readonly isWaitlisted: boolean;
+      readonly startsAt: string | null;
+      readonly joinedAt: string;
+      readonly attendedAt: string | null;
+      readonly completedAt: string | null;
+      readonly filmsDone: number;
+    }>;
+    readonly certificates: ReadonlyArray<{
+      readonly certificateId: string;
+      readonly title: string;
+      readonly registeredAt: string | null;
+      readonly eligibleAt: string | null;
+      readonly heldAt: string | null;
+      readonly heldReason: string | null;
+      readonly credentialId: string | null;
+      readonly issuedAt: string | null;
+      readonly revokedAt: string | null;
+      readonly revokedReason: string | null;
+    }>;
+    readonly notes: ReadonlyArray<{
+      readonly noteId: string;
+      readonly note: string;
+      readonly authorName: string | null;
+      readonly writtenAt: string;
+      readonly isMine: boolean;
+    }>;
+    readonly payments: {
+      readonly subscriptions: ReadonlyArray<{
+        readonly subscriptionId: string;
+        readonly name: string;
+        readonly status: string;
+        readonly amount: number | null;
+        readonly periodEndsAt: string;
+        readonly cancelsAt: string | null;
+      }>;
+      readonly purchases: ReadonlyArray<{
+        readonly checkoutId: string;
+        readonly name: string;
+        readonly amount: number;
+        readonly boughtAt: string;
+      }>;
+      readonly refunds: ReadonlyArray<{
+        readonly refundId: string;
+        readonly amount: number;
+        readonly decidedAt: string;
+        readonly doneAt: string | null;
+      }>;
+    } | null;
+    readonly devices: ReadonlyArray<{
+      readonly device: string;
+      readonly signIns: number;
+      readonly lastUsedAt: string;
+    }> | null;
+    readonly privacy: {
+      readonly erasure: { readonly requestedAt: string; readonly dueAt: string } | null;
+      readonly copies: ReadonlyArray<{ readonly requestedAt: string; readonly readyAt: string | null }>;
+    } | null;
+    readonly entries: ReadonlyArray<{
+      readonly entryId: string;
+      readonly action: string;
+      readonly reason: string | null;
+      readonly by: string;
+      readonly at: string;
+    }> | null;
+    readonly mails: ReadonlyArray<{
+      readonly mailId: string;
+      readonly letter: string;
+      readonly subject: string;
+      readonly state: MailState;
+      readonly createdAt: string;
+    }> | null;
+  } | null;
+};
+
+export type StudioVerdictQueryVariables = Exact<{
+  userId: string;
+  address: string;
+  at?: string | null | undefined;
+}>;
+
+export type StudioVerdictQuery = {
+  readonly explainAccess: {
+    readonly opens: boolean;
+    readonly sentence: string;
+    readonly leadsTo: string | null;
+    readonly keys: ReadonlyArray<string>;
+    readonly rules: ReadonlyArray<{ readonly isMet: boolean; readonly rule: string; readonly note: string }>;
+  } | null;
+};
+
 export type StudioPagePreviewQueryVariables = Exact<{
   kind: string;
   id: string;
@@ -4221,6 +4385,44 @@ export type StudioPreviewPeopleQuery = {
       readonly displayName: string;
       readonly company: string | null;
     }>;
+  } | null;
+};
+
+export type StudioSettingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioSettingsQuery = {
+  readonly getAcademySettings: {
+    readonly version: number;
+    readonly body: unknown;
+    readonly defaults: unknown;
+    readonly fixed: ReadonlyArray<{ readonly field: string; readonly variable: string; readonly value: string }>;
+    readonly versions: ReadonlyArray<{
+      readonly version: number;
+      readonly body: unknown;
+      readonly savedByName: string;
+      readonly savedAt: string;
+    }>;
+  } | null;
+};
+
+export type SaveAcademySettingsMutationVariables = Exact<{
+  version: number;
+  body: unknown;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveAcademySettingsMutation = {
+  readonly saveAcademySettings: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -9374,6 +9576,176 @@ export const StudioOutboxDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8ceb5fd0883a16a281aa3b0bb0dc59f396b9da0a9394a55e228fff19b3bb9b84' },
 ) as unknown as TypedDocumentString<StudioOutboxQuery, StudioOutboxQueryVariables>;
+export const StudioPeopleDocument = new TypedDocumentString(
+  `
+    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {
+  listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {
+    people {
+      userId
+      displayName
+      email
+      profileImageUrl
+      accountType
+      company {
+        companyId
+        name
+      }
+      registeredAt
+      isListed
+      isTest
+    }
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:8a19f3348bc18d8f01b2fb2ddfc33e017dd1dcb55be9a56c773c80ab0922347a' },
+) as unknown as TypedDocumentString<StudioPeopleQuery, StudioPeopleQueryVariables>;
+export const StudioPersonDocument = new TypedDocumentString(
+  `
+    query StudioPerson($userId: ID!) {
+  getPerson(userId: $userId) {
+    userId
+    displayName
+    firstName
+    email
+    profileImageUrl
+    jobRole
+    statedCompany
+    pronouns
+    place
+    company {
+      companyId
+      name
+    }
+    accountType
+    accountTypeSince
+    registeredAt
+    lastSignInAt
+    timeZone
+    isListed
+    isTest
+    isOfTeam
+    grants {
+      grantId
+      entitlementId
+      name
+      type
+      source
+      sourceRef
+      startsAt
+      endsAt
+      revokedAt
+      reason
+      state
+      keptBy
+      mayEnd
+    }
+    sessions {
+      sessionId
+      title
+      courseTitle
+      isLive
+      isWaitlisted
+      startsAt
+      joinedAt
+      attendedAt
+      completedAt
+      filmsDone
+    }
+    certificates {
+      certificateId
+      title
+      registeredAt
+      eligibleAt
+      heldAt
+      heldReason
+      credentialId
+      issuedAt
+      revokedAt
+      revokedReason
+    }
+    notes {
+      noteId
+      note
+      authorName
+      writtenAt
+      isMine
+    }
+    payments {
+      subscriptions {
+        subscriptionId
+        name
+        status
+        amount
+        periodEndsAt
+        cancelsAt
+      }
+      purchases {
+        checkoutId
+        name
+        amount
+        boughtAt
+      }
+      refunds {
+        refundId
+        amount
+        decidedAt
+        doneAt
+      }
+    }
+    devices {
+      device
+      signIns
+      lastUsedAt
+    }
+    providerNames
+    privacy {
+      erasure {
+        requestedAt
+        dueAt
+      }
+      copies {
+        requestedAt
+        readyAt
+      }
+    }
+    entries {
+      entryId
+      action
+      reason
+      by
+      at
+    }
+    mails {
+      mailId
+      letter
+      subject
+      state
+      createdAt
+    }
+  }
+}
+    `,
+  { hash: 'sha256:d268a9966ce4d21641d42ab8619f5c89dc06d6a0d259a394284ac1b3ac1bfa5f' },
+) as unknown as TypedDocumentString<StudioPersonQuery, StudioPersonQueryVariables>;
+export const StudioVerdictDocument = new TypedDocumentString(
+  `
+    query StudioVerdict($userId: ID!, $address: String!, $at: String) {
+  explainAccess(userId: $userId, address: $address, at: $at) {
+    opens
+    sentence
+    leadsTo
+    keys
+    rules {
+      isMet
+      rule
+      note
+    }
+  }
+}
+    `,
+  { hash: 'sha256:1d27897b2b39008669228ed369edfa07942f980a73070009da4ec860a0433f7f' },
+) as unknown as TypedDocumentString<StudioVerdictQuery, StudioVerdictQueryVariables>;
 export const StudioPagePreviewDocument = new TypedDocumentString(
   `
     query StudioPagePreview($kind: String!, $id: ID!, $address: String, $persona: PreviewPersona!, $userId: ID, $at: String) {
@@ -9410,6 +9782,54 @@ export const StudioPreviewPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1b6ce11542e48f9deb859c70e54fdda7a8c50d6a4f452e42305c8642c5f8462c' },
 ) as unknown as TypedDocumentString<StudioPreviewPeopleQuery, StudioPreviewPeopleQueryVariables>;
+export const StudioSettingsDocument = new TypedDocumentString(
+  `
+    query StudioSettings {
+  getAcademySettings {
+    version
+    body
+    defaults
+    fixed {
+      field
+      variable
+      value
+    }
+    versions {
+      version
+      body
+      savedByName
+      savedAt
+    }
+  }
+}
+    `,
+  { hash: 'sha256:7e24fded0985f809f0ca3965005211ec02e1541fa05139856f202360836cdbcd' },
+) as unknown as TypedDocumentString<StudioSettingsQuery, StudioSettingsQueryVariables>;
+export const SaveAcademySettingsDocument = new TypedDocumentString(
+  `
+    mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {
+  saveAcademySettings(
+    version: $version
+    body: $body
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:57532467894f603a582fbcf4af766ac620cd6495c640e8b4be1364ea4ad24cf2' },
+) as unknown as TypedDocumentString<SaveAcademySettingsMutation, SaveAcademySettingsMutationVariables>;
 export const StudioTodayDocument = new TypedDocumentString(
   `
     query StudioToday {
