@@ -247,6 +247,18 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
   {
+    who: 'auditor',
+    name: 'audit log',
+    path: '/studio/audit',
+    reach: async (page) => {
+      await page
+        .getByText(/\d details?$/)
+        .first()
+        .click();
+      await expect(page.getByRole('table', { name: 'Audit log' }).locator('dt').first()).toBeVisible();
+    },
+  },
+  {
     who: 'support',
     name: 'outbox',
     path: '/studio/outbox?state=sent',
@@ -323,6 +335,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/settings': { who: 'employee', heading: 'Settings', title: 'Settings' },
   '/studio/people': { who: 'support', heading: 'Members', title: 'Members' },
   '/studio/people/{userId}': { who: 'support', address: alumni, heading: 'Walter Okonjo-Reyes', title: 'Member' },
+  '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
   '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
@@ -344,5 +357,6 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   employee: ['/studio/team', '/studio/settings'],
+  auditor: ['/studio/audit'],
   support: ['/studio/outbox?state=sent', '/studio/people', `${alumni}?open=/courses`],
 };

@@ -45,6 +45,17 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioPerson', variables: { userId: person } }],
     },
     {
+      name: 'audit log in the studio',
+      path: '/studio/audit',
+      email: persona('employee').email,
+      documents: [
+        {
+          operation: 'StudioAudit',
+          variables: { text: '', actorKind: null, from: null, until: null, after: null, count: 50 },
+        },
+      ],
+    },
+    {
       name: 'outbox of the studio',
       path: '/studio/outbox',
       email: persona('employee').email,

@@ -1,4 +1,5 @@
 // Generated from the folders of server/src by `npm run gen`. Do not edit.
+import './modules/audit/schema/entries.ts';
 import './modules/catalogue/schema/courseFacts.ts';
 import './modules/catalogue/schema/courseMeta.ts';
 import './modules/catalogue/schema/courses.ts';

@@ -159,6 +159,7 @@ export const routeTable: readonly Route[] = [
   { path: '/studio/team', title: 'Team', ...studio },
   { path: '/studio/people', title: 'Members', ...studio },
   { path: '/studio/people/{userId}', title: 'Member', ...studio },
+  { path: '/studio/audit', title: 'Audit log', ...studio },
   { path: '/studio/outbox', title: 'Outbox', ...studio },
   { path: '/studio/settings', title: 'Settings', ...studio },
   { path: '/studio/{kind}', title: 'Studio', ...studio },

@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine, type CsvCell } from '../csvLine.ts';
 import { courseTypeNames, type CourseType } from '../session/facts.ts';
 import { dayIn, type DayOf } from './companyDay.ts';
 import {
@@ -58,8 +59,7 @@ export interface DownloadLists {
   readonly employeesMapCourses?: readonly DownloadRows['employees_and_courses'][] | null;
 }
 
-type Cell = string | number | null;
-type Columns<Row> = readonly (readonly [heading: string, value: (row: Row, dayOf: DayOf) => Cell])[];
+type Columns<Row> = readonly (readonly [heading: string, value: (row: Row, dayOf: DayOf) => CsvCell])[];
 
 interface CsvFile {
   readonly name: string;
@@ -74,7 +74,7 @@ const csvFile = <Row>(
   name,
   headings: columns.map(([heading]) => heading),
   linesOf: (lists, dayOf) =>
-    (rowsOf(lists) ?? []).map((row) => lineOf(columns.map(([, value]) => fieldOf(value(row, dayOf))))).join(''),
+    (rowsOf(lists) ?? []).map((row) => csvLine(columns.map(([, value]) => value(row, dayOf)))).join(''),
 });
 
 const files: Readonly<Record<DownloadType, CsvFile>> = {
@@ -119,12 +119,9 @@ export function csvName(type: DownloadType): string {
   return files[type].name;
 }
 
-// Excel reads a file without it in the machine's old code page.
-const byteOrderMark = '\u{FEFF}';
-
 /** The beginning of a file: the byte order mark and the headings. */
 export function csvHead(type: DownloadType): string {
-  return byteOrderMark + lineOf(files[type].headings.map(fieldOf));
+  return byteOrderMark + csvLine(files[type].headings);
 }
 
 /**
@@ -133,21 +130,4 @@ export function csvHead(type: DownloadType): string {
  */
 export function csvLines(type: DownloadType, lists: DownloadLists, timeZone: string): string {
   return files[type].linesOf(lists, dayIn(timeZone));
-}
-
-function lineOf(fields: readonly string[]): string {
-  return `${fields.join(',')}\r\n`;
-}
-
-/**
- * A text that a spreadsheet would calculate gets an apostrophe in front, so that a name cannot become a formula
- * (THR-50); white space before it, and the wide signs that some programs read as the usual ones, do not hide it.
- */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-
-function fieldOf(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = formula.test(cell) ? `'${cell}` : cell;
-  return /["',;\s]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,6 +4,7 @@ import * as access from '../modules/access/operations.fixture.ts';
 import * as account from '../modules/account/operations.fixture.ts';
 import * as accountSettings from '../modules/accountSettings/operations.fixture.ts';
 import * as attendance from '../modules/attendance/operations.fixture.ts';
+import * as audit from '../modules/audit/operations.fixture.ts';
 import * as billing from '../modules/billing/operations.fixture.ts';
 import * as calendar from '../modules/calendar/operations.fixture.ts';
 import * as catalogue from '../modules/catalogue/operations.fixture.ts';
@@ -44,6 +45,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   account,
   accountSettings,
   attendance,
+  audit,
   billing,
   calendar,
   catalogue,

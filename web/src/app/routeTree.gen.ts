@@ -60,6 +60,7 @@ import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/prof
 import { Route as ShellResourcesIndexRouteImport } from './../routes/_shell/resources/index'
 import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resources/$slug'
 import { Route as ShellStudioIndexRouteImport } from './../routes/_shell/studio/index'
+import { Route as ShellStudioAuditRouteImport } from './../routes/_shell/studio/audit'
 import { Route as ShellStudioCalendarRouteImport } from './../routes/_shell/studio/calendar'
 import { Route as ShellStudioOutboxRouteImport } from './../routes/_shell/studio/outbox'
 import { Route as ShellStudioSettingsRouteImport } from './../routes/_shell/studio/settings'
@@ -343,6 +344,11 @@ const ShellStudioIndexRoute = ShellStudioIndexRouteImport.update({
   path: '/studio/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioAuditRoute = ShellStudioAuditRouteImport.update({
+  id: '/studio/audit',
+  path: '/studio/audit',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellStudioCalendarRoute = ShellStudioCalendarRouteImport.update({
   id: '/studio/calendar',
   path: '/studio/calendar',
@@ -498,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/studio/audit': typeof ShellStudioAuditRoute
   '/studio/calendar': typeof ShellStudioCalendarRoute
   '/studio/outbox': typeof ShellStudioOutboxRoute
   '/studio/settings': typeof ShellStudioSettingsRoute
@@ -570,6 +577,7 @@ export interface FileRoutesByTo {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/studio/audit': typeof ShellStudioAuditRoute
   '/studio/calendar': typeof ShellStudioCalendarRoute
   '/studio/outbox': typeof ShellStudioOutboxRoute
   '/studio/settings': typeof ShellStudioSettingsRoute
@@ -644,6 +652,7 @@ export interface FileRoutesById {
   '/_shell/plan/quiz': typeof ShellPlanQuizRoute
   '/_shell/profai/transfer': typeof ShellProfaiTransferRoute
   '/_shell/resources/$slug': typeof ShellResourcesSlugRoute
+  '/_shell/studio/audit': typeof ShellStudioAuditRoute
   '/_shell/studio/calendar': typeof ShellStudioCalendarRoute
   '/_shell/studio/outbox': typeof ShellStudioOutboxRoute
   '/_shell/studio/settings': typeof ShellStudioSettingsRoute
@@ -718,6 +727,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/studio/audit'
     | '/studio/calendar'
     | '/studio/outbox'
     | '/studio/settings'
@@ -790,6 +800,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/studio/audit'
     | '/studio/calendar'
     | '/studio/outbox'
     | '/studio/settings'
@@ -863,6 +874,7 @@ export interface FileRouteTypes {
     | '/_shell/plan/quiz'
     | '/_shell/profai/transfer'
     | '/_shell/resources/$slug'
+    | '/_shell/studio/audit'
     | '/_shell/studio/calendar'
     | '/_shell/studio/outbox'
     | '/_shell/studio/settings'
@@ -1272,6 +1284,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/audit': {
+      id: '/_shell/studio/audit'
+      path: '/studio/audit'
+      fullPath: '/studio/audit'
+      preLoaderRoute: typeof ShellStudioAuditRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/studio/calendar': {
       id: '/_shell/studio/calendar'
       path: '/studio/calendar'
@@ -1442,6 +1461,7 @@ interface ShellRouteChildren {
   ShellPlanQuizRoute: typeof ShellPlanQuizRoute
   ShellProfaiTransferRoute: typeof ShellProfaiTransferRoute
   ShellResourcesSlugRoute: typeof ShellResourcesSlugRoute
+  ShellStudioAuditRoute: typeof ShellStudioAuditRoute
   ShellStudioCalendarRoute: typeof ShellStudioCalendarRoute
   ShellStudioOutboxRoute: typeof ShellStudioOutboxRoute
   ShellStudioSettingsRoute: typeof ShellStudioSettingsRoute
@@ -1501,6 +1521,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPlanQuizRoute: ShellPlanQuizRoute,
   ShellProfaiTransferRoute: ShellProfaiTransferRoute,
   ShellResourcesSlugRoute: ShellResourcesSlugRoute,
+  ShellStudioAuditRoute: ShellStudioAuditRoute,
   ShellStudioCalendarRoute: ShellStudioCalendarRoute,
   ShellStudioOutboxRoute: ShellStudioOutboxRoute,
   ShellStudioSettingsRoute: ShellStudioSettingsRoute,

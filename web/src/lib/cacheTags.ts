@@ -7,6 +7,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 export type CacheTag =
   | 'academy'
   | 'account'
+  | 'audit'
   | 'billing'
   | 'data'
   | 'documents'

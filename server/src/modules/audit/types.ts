@@ -8,6 +8,64 @@ import type { Actor } from '../../base/actor.ts';
 export interface AuditActions {}
 export type AuditAction = keyof AuditActions;
 
+/** The kinds of what is changed: an entry names it as kind/id. */
+export const subjectKinds = Object.keys({
+  academy: true,
+  address: true,
+  billing: true,
+  contract: true,
+  credential: true,
+  customer: true,
+  document: true,
+  domain: true,
+  film: true,
+  learningSystem: true,
+  mail: true,
+  member: true,
+  pass: true,
+  realm: true,
+  seat: true,
+  upload: true,
+} satisfies Readonly<Record<AuditActions[AuditAction], true>>);
+
+/** Who acted. */
+export const actorKinds = ['PERSON', 'COMMAND', 'JOB'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** An entry as the team reads it. Instants are epoch milliseconds. */
+export interface ReadEntry {
+  readonly entryId: number;
+  readonly at: number;
+  readonly actorKind: ActorKind;
+  /** The name of a person, of a command's user, or of a job; null of somebody who has left. */
+  readonly actorName: string | null;
+  readonly action: string;
+  readonly subject: string;
+  /** The name of a person whom it is about; null for anything else, and of somebody who has left. */
+  readonly subjectName: string | null;
+  readonly reason: string | null;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly detail: unknown;
+}
+
+export interface AuditFilter {
+  /** An address, an id, a command's user, or an act in words; '' for all. */
+  readonly text: string;
+  readonly actorKind: ActorKind | null;
+  /** Epoch milliseconds: from the first until before the second; null for any. */
+  readonly from: number | null;
+  readonly until: number | null;
+  /** Where the page begins; null for the newest. */
+  readonly after: string | null;
+  readonly count: number;
+}
+
+export interface AuditPage {
+  readonly entries: readonly ReadEntry[];
+  readonly nextAfter: string | null;
+}
+
 /** An action with what it is about, as kind/id. */
 export type Acted = {
   readonly [A in AuditAction]: { readonly action: A; readonly subject: `${AuditActions[A]}/${string}` };

@@ -2,6 +2,7 @@ import { csvHead, csvLines, csvName, type DownloadType } from '@atrium/domain/or
 import { sortByOf, type TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
+import { saveFile } from '#lib/saveFile.ts';
 
 /** What is downloaded: the rows of a table, all pages of it. */
 export interface Download {
@@ -116,15 +117,4 @@ export async function downloadCsv(
   }
   saveFile(csvName(of.type), new Blob(parts, { type: 'text/csv;charset=utf-8' }));
   return true;
-}
-
-function saveFile(name: string, content: Blob): void {
-  const link = window.document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // the browser has read the address when the click is done
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 0);
 }

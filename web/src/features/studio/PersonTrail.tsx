@@ -4,6 +4,7 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
+import { actionWords } from './actionWords.ts';
 import { letterWords } from './letterWords.ts';
 import { formatOutboxFilters } from './outboxFilters.ts';
 import type { Person } from './personQuery.ts';
@@ -71,10 +72,4 @@ export const PersonEntries = ({ viewer, person: { entries } }: PersonTrailProps)
       )}
     </Section>
   );
-};
-
-/** 'Certificate issued' for CERTIFICATE_ISSUED. */
-const actionWords = (action: string): string => {
-  const words = action.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };

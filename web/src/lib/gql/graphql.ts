@@ -15,6 +15,8 @@ export type AccountLinkingResult = 'ERROR' | 'PENDING' | 'UNLINKED' | 'VERIFIED'
 
 export type AccountType = 'ALUMNI' | 'EMPLOYEE' | 'LIMITED' | 'MEMBER' | 'POST_TRIAL' | 'TRIAL';
 
+export type ActorKind = 'COMMAND' | 'JOB' | 'PERSON';
+
 export type AddressBond = 'PROVIDER' | 'SEAT' | 'STAFF';
 
 export type CatalogueFilter = {
@@ -3751,6 +3753,34 @@ export type SetupPageQueryVariables = Exact<{
 }>;
 
 export type SetupPageQuery = { readonly getSetup: { readonly email: string } | null };
+
+export type StudioAuditQueryVariables = Exact<{
+  text: string;
+  actorKind?: ActorKind | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  after?: string | null | undefined;
+  count: number;
+}>;
+
+export type StudioAuditQuery = {
+  readonly listAuditEntries: {
+    readonly nextAfter: string | null;
+    readonly entries: ReadonlyArray<{
+      readonly entryId: string;
+      readonly at: string;
+      readonly actorKind: ActorKind;
+      readonly actorName: string | null;
+      readonly action: string;
+      readonly subject: string;
+      readonly subjectName: string | null;
+      readonly reason: string | null;
+      readonly before: unknown;
+      readonly after: unknown;
+      readonly detail: unknown;
+    }>;
+  } | null;
+};
 
 export type StudioDatesQueryVariables = Exact<{
   from: string;
@@ -9093,6 +9123,36 @@ export const SetupPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:86a8d596bfe04aff616f3eacdd65a0cfbfbc59ae6e2802c81f7e051cd7b63505' },
 ) as unknown as TypedDocumentString<SetupPageQuery, SetupPageQueryVariables>;
+export const StudioAuditDocument = new TypedDocumentString(
+  `
+    query StudioAudit($text: String!, $actorKind: ActorKind, $from: String, $until: String, $after: String, $count: Int!) {
+  listAuditEntries(
+    text: $text
+    actorKind: $actorKind
+    from: $from
+    until: $until
+    after: $after
+    count: $count
+  ) {
+    entries {
+      entryId
+      at
+      actorKind
+      actorName
+      action
+      subject
+      subjectName
+      reason
+      before
+      after
+      detail
+    }
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:abe0bd3288c1e16f7f8debf7171a58b0fc9067ac5251608418f925c495889ba8' },
+) as unknown as TypedDocumentString<StudioAuditQuery, StudioAuditQueryVariables>;
 export const StudioDatesDocument = new TypedDocumentString(
   `
     query StudioDates($from: String!, $until: String!) {

@@ -1,0 +1,52 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
+import type { StaffContext } from '../../../base/context.ts';
+import { withoutNul } from '../../../base/text/withoutNul.ts';
+import { listAccountsOf, listEntries } from '../store/entries.ts';
+import { subjectKinds, type AuditFilter, type AuditPage } from '../types.ts';
+
+const mostListed = 100;
+
+/**
+ * A page of the audit log, the newest entries first (RUN-01, STF-05). What is typed is an address, present or former, or
+ * an id, of who acted or of what it is about; the user of a command; or an act in words, 'certificate issued'.
+ */
+export async function listAuditEntries(
+  { db }: Pick<StaffContext, 'db'>,
+  { text, actorKind, from, until, after, count: asked }: AuditFilter,
+): Promise<AuditPage> {
+  const count = Math.min(Math.max(asked, 1), mostListed);
+  const rows = await listEntries(db, {
+    found: await readText(db, withoutNul(text.trim())),
+    actorKind,
+    from: from === null ? null : new Date(from),
+    until: until === null ? null : new Date(until),
+    after: after === null ? null : readEnd(after),
+    count: count + 1,
+  });
+  const entries = rows.slice(0, count);
+  const last = entries.at(-1);
+  return {
+    entries,
+    nextAfter: rows.length > count && last !== undefined ? `${String(last.at)}/${String(last.entryId)}` : null,
+  };
+}
+
+async function readText(db: StaffContext['db'], text: string) {
+  if (text === '') return null;
+  const isAddress = text.includes('@');
+  const name = isAddress ? asciiAddress(text).toLowerCase() : text;
+  const memberIds = await listAccountsOf(db, name);
+  const about = text.includes('/') && !isAddress ? [text] : subjectKinds.map((kind) => `${kind}/${name}`);
+  return {
+    subjects: [...about, ...memberIds.map((id) => `member/${id}`)],
+    memberIds,
+    actorName: text,
+    action: text.toUpperCase().replaceAll(/[^A-Z]+/g, '_'),
+  };
+}
+
+/** Text that is no end of a page begins after everything. */
+function readEnd(text: string): { readonly at: Date; readonly entryId: number } {
+  const [, at = '0', entryId = '0'] = /^(\d{1,15})\/(\d{1,15})$/.exec(text) ?? [];
+  return { at: new Date(Number(at)), entryId: Number(entryId) };
+}
