@@ -7,8 +7,8 @@ import { subjectKinds, type AuditFilter, type AuditPage } from '../types.ts';
 const mostListed = 100;
 
 /**
- * A page of the audit log, the newest entries first (RUN-01, STF-05). What is typed is an address, present or former, or
- * an id, of who acted or of what it is about; the user of a command; or an act in words, 'certificate issued'.
+ * A page of the audit log, the newest entries first (RUN-01, STF-05). What is typed is an address, present or former,
+ * or an id, of who acted or of what it is about; the user of a command; or an act in words, 'certificate issued'.
  */
 export async function listAuditEntries(
   { db }: Pick<StaffContext, 'db'>,

@@ -73,7 +73,8 @@ export function listEntries(db: Db, { found, actorKind, from, until, after, coun
     entries = entries.where((eb) =>
       eb.or([
         isAmong(eb.ref('a.subject'), found.subjects),
-        isAmong(eb.ref('a.actor_member_id').$castTo<string>(), found.memberIds),
+        // an address has had a few accounts
+        ...found.memberIds.map((memberId) => eb('a.actor_member_id', '=', memberId)),
         eb('a.actor_name', '=', found.actorName),
         eb('a.action', '=', found.action),
       ]),
