@@ -13,6 +13,10 @@ test('[BEG-04] an owner changes the name, the sentence and the footer, sees them
   await page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Northside');
   await page.getByLabel('Sentence of the sign-in page').fill('Learn in good company.');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).toContainText('Learn in good company.');
+  await preview.getByRole('button', { name: 'Certificate' }).click();
+  await expect(preview).toContainText('Northside Academy');
   await page.getByRole('button', { name: 'Save' }).first().click();
   const willHappen = page.getByRole('list', { name: 'What will happen' });
   await expect(willHappen).toContainText('Name: “Atrium” becomes “Northside”.');

@@ -79,36 +79,44 @@ export function completeColors(colors: AcademyColors): AcademyColors {
   return { ...plainColors, ...pair('brandLight', 'brandDark'), ...pair('accentLight', 'accentDark') };
 }
 
-/**
- * The style sheet that replaces the product's colors by the academy's; '' where it has none. A company's own accent
- * color still replaces the academy's.
- */
-export function academyStyle(colors: AcademyColors): string {
+/** The custom properties of these colors, by their names: those of the first color, and those of the accent. */
+export function colorTokens(colors: AcademyColors): {
+  readonly brand: Readonly<Record<string, string>>;
+  readonly accent: Readonly<Record<string, string>>;
+} {
   const both = completeColors(colors);
-  const isOwn = (...fields: readonly ColorField[]): boolean => fields.some((field) => isColor(colors[field]));
-  const properties: Record<string, string> = {};
-  if (isOwn('brandLight', 'brandDark')) {
-    const brand = `light-dark(${both.brandLight}, ${both.brandDark})`;
-    Object.assign(properties, {
+  const brand = `light-dark(${both.brandLight}, ${both.brandDark})`;
+  const accent = `light-dark(${both.accentLight}, ${both.accentDark})`;
+  return {
+    brand: {
       '--brand': brand,
       '--brand-hover': `color-mix(in oklab, ${brand} 86%, light-dark(black, white))`,
       '--on-brand': `light-dark(${inkOn(both.brandLight)}, ${inkOn(both.brandDark)})`,
       '--brand-soft': `color-mix(in oklab, ${brand} 14%, var(--surface))`,
       '--on-brand-soft': 'var(--ink)',
       '--court': courtOf(both),
-    });
-  }
-  if (isOwn('accentLight', 'accentDark')) {
-    const accent = `light-dark(${both.accentLight}, ${both.accentDark})`;
-    Object.assign(properties, {
+    },
+    accent: {
       '--accent': accent,
       '--accent-hover': `color-mix(in oklab, ${accent} 88%, light-dark(black, white))`,
       '--on-accent': `light-dark(${inkOn(both.accentLight)}, ${inkOn(both.accentDark)})`,
       '--accent-soft': `color-mix(in oklab, ${accent} 16%, var(--surface))`,
       '--on-accent-soft': 'var(--ink)',
-    });
-  }
-  const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+    },
+  };
+}
+
+/**
+ * The style sheet that replaces the product's colors by the academy's; '' where it has none. A company's own accent
+ * color still replaces the academy's.
+ */
+export function academyStyle(colors: AcademyColors): string {
+  const tokens = colorTokens(colors);
+  const isOwn = (...fields: readonly ColorField[]): boolean => fields.some((field) => isColor(colors[field]));
+  const lines = Object.entries({
+    ...(isOwn('brandLight', 'brandDark') && tokens.brand),
+    ...(isOwn('accentLight', 'accentDark') && tokens.accent),
+  }).map(([name, value]) => `${name}:${value}`);
   return lines.length === 0 ? '' : `html:root{${lines.join(';')}}`;
 }
 

@@ -16,6 +16,7 @@ import { EditableContext } from './editable.ts';
 import { focusField } from './fieldId.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
+import { SettingsPreview } from './SettingsPreview.tsx';
 import { saveSettingsAct, settingsQuery, type Settings } from './settingsQuery.ts';
 import { StudioBar } from './StudioBar.tsx';
 import editor from './Editor.module.css';
@@ -133,18 +134,21 @@ const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Sett
             </EditableContext>
           </fieldset>
         </form>
-        <SettingsHistory
-          settings={settings}
-          zone={zone}
-          onBack={
-            mayWrite
-              ? (back, former) => {
-                  setAsked({ body: former, back });
-                }
-              : null
-          }
-        />
+        <aside className={styles.preview} aria-label="Preview">
+          <SettingsPreview body={body} />
+        </aside>
       </div>
+      <SettingsHistory
+        settings={settings}
+        zone={zone}
+        onBack={
+          mayWrite
+            ? (back, former) => {
+                setAsked({ body: former, back });
+              }
+            : null
+        }
+      />
       {asked === null ? null : (
         <ActDialog
           act={act}
