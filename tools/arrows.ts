@@ -6,10 +6,11 @@ import { findCircles } from './arrows/findCircles.ts';
 import { findEmptyWalls, findTrespasses, findWrongFloors, floors } from './arrows/floorPlan.ts';
 import { findUnorderedLocks } from './arrows/lockOrder.ts';
 import { findLongComments } from './arrows/longComments.ts';
+import { productFiles } from './arrows/productFiles.ts';
 import { listSources, readArrows } from './arrows/readArrows.ts';
 import { findMissingRoutes, readDocumentRoutes, readRouterPaths } from './arrows/routeFiles.ts';
 import { findOddVerbs } from './arrows/storeVerbs.ts';
-import { findSharedTables } from './arrows/tableWriters.ts';
+import { findSharedTables, findUnfilledTables } from './arrows/tableWriters.ts';
 import { findUncheckedSql, findUnrepeated } from './arrows/uncheckedSql.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -31,6 +32,7 @@ const problems = [
   ...findWrongFloors(arrows, floors),
   ...findCircles(arrows),
   ...shared.problems,
+  ...findUnfilledTables(sources, productFiles(arrows), tables),
   ...findUncheckedSql(sources),
   ...findUnrepeated(sources),
   ...findBareClocks(sources),

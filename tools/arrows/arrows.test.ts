@@ -7,10 +7,11 @@ import { findCircles } from './findCircles.ts';
 import { findEmptyWalls, findTrespasses, findWrongFloors, walls } from './floorPlan.ts';
 import { findUnorderedLocks } from './lockOrder.ts';
 import { findLongComments } from './longComments.ts';
+import { productFiles } from './productFiles.ts';
 import { listSources, readArrows, resolveImport } from './readArrows.ts';
 import { findMissingRoutes, readDocumentRoutes, readRouterPaths } from './routeFiles.ts';
 import { findOddVerbs } from './storeVerbs.ts';
-import { findSharedTables } from './tableWriters.ts';
+import { findSharedTables, findUnfilledTables } from './tableWriters.ts';
 import { findUncheckedSql, findUnrepeated } from './uncheckedSql.ts';
 
 const modules = 'server/src/modules';
@@ -126,6 +127,26 @@ test('a table with two writers is reported, in SQL and in the query builder', ()
   const { problems, writers } = findSharedTables(sources, ['enrollment', 'member']);
   expect(problems).toEqual(['tables: enrollment is written by enrollment and progress']);
   expect([...writers.keys()].sort()).toEqual(['enrollment', 'member']);
+});
+
+test('a table that only the demo or a test fills, and a reason that no longer holds, are reported', () => {
+  const sources = new Map([
+    ['server/src/modules/member/store.ts', "db.insertInto('member').values({}); sql`update course set a = 1`"],
+    ['server/src/modules/member/member.test.ts', "db.insertInto('course').values({})"],
+    ['server/src/demo/courses.ts', 'sql`insert into course (a) values (1)`'],
+    ['server/src/start/sandboxCourses.ts', "db.insertInto('course').values({})"],
+    ['server/sql/event/rsvp.sql', 'create function rsvp() … insert into event_change values (1)'],
+    ['server/src/modules/seat/store.ts', "db.insertInto('contract').values({})"],
+  ]);
+  const arrows = [...sources.keys()].map((to) => ({ from: 'server/src/main.ts', to }));
+  const far = { from: 'server/src/start/sandboxCourses.ts', to: 'server/src/modules/course/store.ts' };
+  sources.set(far.to, "db.insertInto('course').values({})");
+  const product = productFiles([...arrows, far]);
+  const tables = ['member', 'course', 'event_change', 'entitlement', 'contract'];
+  expect(findUnfilledTables(sources, product, tables)).toEqual([
+    'tables: nothing but the demo and tests adds rows to course',
+    'tables: contract is filled by the product, so it needs no reason in tools/arrows/tableWriters.ts',
+  ]);
 });
 
 test('a database function writes for the module that its folder names', () => {
