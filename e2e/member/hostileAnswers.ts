@@ -49,7 +49,7 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^MembershipPlan\.about$/, 'shown beside the features, as they are; no plan of the example academy has one'],
   [/^(?:CheckoutOutcomePayload|OpenedProduct)\./, 'hostileFields.spec.ts'],
   [
-    /^(?:Document(?:Draft|EndRehearsal|Fault|Preview|PublishRehearsal|RevisionItem)|ListedDraft|OpenDraft|PublishDocumentPayload|StaffChangePayload)\.|^Film\.(?:fileName|message)$|^Upload\.address$/,
+    /^(?:AcademyVersion|FixedAcademySetting|Document(?:Draft|EndRehearsal|Fault|Preview|PublishRehearsal|RevisionItem)|ListedDraft|OpenDraft|PublishDocumentPayload|StaffChangePayload)\.|^Film\.(?:fileName|message)$|^Upload\.address$/,
     'texts of the studio, shown as text to the team that has written them; the example academy has no draft and no history',
   ],
   [/^(?:MailedDownload\.email|SubmitLearningPlanQuizPayload\.title)$/, 'what the page has sent or shows already'],

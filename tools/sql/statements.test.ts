@@ -191,8 +191,9 @@ test('JSON columns hold the shapes that are read from them', async () => {
   await client.query(
     `update session set start_at = start_at + interval '1 hour' where session_id in (select session_id from meeting)`,
   );
-  // nobody has written a document there
+  // nobody has written a document there, nor saved settings
   await client.query(`
+    insert into academy_settings (version, body, saved_by, saved_at) values (1, '{}', 'a', now());
     insert into draft (kind, id, title, body, base, version, saved_by, saved_at) values ('event', 'a', '', '{}', 0, 1, 'a', now());
     insert into revision (kind, id, number, body, note, at) values ('event', 'a', 1, '{}', '', now())`);
   const { rows: members } = await client.query<{ id: string }>('select member_id as id from member');
