@@ -241,6 +241,9 @@ test.each<[string, CertificateFacts, string, string | null]>([
 
 test('the number of a credential has no letters that are mistaken for another', () => {
   expect(credentialNumber('Atrium', new Uint8Array(12))).toBe('ATR-2222-2222-2222');
+  // whatever the academy is called, the number can be typed and is a part of an address
+  expect(credentialNumber('Ö & B/2', new Uint8Array(12))).toBe('OB2-2222-2222-2222');
+  expect(credentialNumber('学院', new Uint8Array(12))).toBe('CRT-2222-2222-2222');
   expect(
     credentialNumber(
       'Atrium',

@@ -15,7 +15,13 @@ export function credentialNumber(brandName: string, random: Uint8Array): string 
   const groups = Array.from({ length: blocks }, (_, index) =>
     letters.slice(index * blockLength, (index + 1) * blockLength).join(''),
   );
-  return [brandName.slice(0, 3).toUpperCase(), ...groups].join('-');
+  return [prefixOf(brandName), ...groups].join('-');
+}
+
+/** Letters and digits of ASCII alone: the number is a part of addresses, and is typed. */
+function prefixOf(brandName: string): string {
+  const letters = brandName.normalize('NFD').replaceAll(/[^A-Za-z0-9]/g, '');
+  return (letters === '' ? 'CRT' : letters.slice(0, 3)).toUpperCase();
 }
 
 /** Whether a title is set smaller: 30 characters or more with at most 3 spaces, so that long words fit (CRT-01). */
