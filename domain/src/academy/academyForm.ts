@@ -46,6 +46,7 @@ export const academyFields = {
   },
   helpUrl: { label: 'Help center', part: 'link', schema: linkOrNone, help: 'Empty: links lead to support.' },
   termsUrl: { label: 'Terms', part: 'link', schema: linkOrNone, help: 'Empty: no link.' },
+  privacyUrl: { label: 'Privacy notice', part: 'link', schema: linkOrNone, help: 'Empty: no link.' },
   eventsUrl: { label: 'Page of all events', part: 'link', schema: linkOrNone, help: 'Empty: no link.' },
   mailFooter: {
     label: 'Footer of mails',
@@ -64,6 +65,12 @@ export const academyFields = {
     part: 'picture',
     schema: linkOrNone,
     help: 'Of the tab, and of the app that is installed: a square of at least 512 pixels.',
+  },
+  signInPicture: {
+    label: 'Picture of the sign-in page',
+    part: 'picture',
+    schema: linkOrNone,
+    help: 'Beside the form, higher than wide, dark behind the sentence. Empty: the hall of arches.',
   },
   sharePicture: {
     label: 'Picture of shared links',
@@ -107,10 +114,12 @@ export const plainAcademy: AcademyBody = {
   description: 'Courses, events and certificates for people who lead difficult work.',
   helpUrl: '',
   termsUrl: '',
+  privacyUrl: '',
   eventsUrl: '',
   mailFooter: '',
   logo: '',
   icon: '',
+  signInPicture: '',
   sharePicture: '',
   brandLight: '',
   brandDark: '',
@@ -138,7 +147,7 @@ export function storedAcademy(stored: Readonly<Record<string, unknown>>, default
   return { ...defaults, ...(Object.fromEntries(fitting.map((name) => [name, stored[name]])) as Partial<AcademyBody>) };
 }
 
-const pictureFields = ['logo', 'icon', 'sharePicture'] as const;
+const pictureFields = ['logo', 'icon', 'signInPicture', 'sharePicture'] as const;
 
 /** Settings that may be saved, or what is wrong with them, each a sentence about one field. */
 export function readAcademy(

@@ -12,12 +12,12 @@ export interface Site {
   readonly publicUrl: string;
   readonly brandName: string;
   readonly supportEmail: string;
-  /** What mails have besides; absent: as the product has it. */
-  readonly look?: MailLook;
+  /** What mails, and pages without the web app, have besides; absent: as the product has it. */
+  readonly look?: AcademyLook;
 }
 
-/** What the settings of the academy say of its mails. */
-export type MailLook = Pick<AcademyBody, 'mailFooter' | 'logo' | ColorField>;
+/** What the settings of the academy say of its looks. */
+export type AcademyLook = Pick<AcademyBody, 'mailFooter' | 'logo' | 'icon' | ColorField>;
 
 /** The absolute address of one of our paths. */
 export function linkTo(site: Site, path: string): string {

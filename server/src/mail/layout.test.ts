@@ -1,3 +1,4 @@
+import { plainAcademy } from '@atrium/domain/academy/academyForm.ts';
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
 import { expect, test } from 'vitest';
 import { tagsOf } from '../testing/tagsOf.ts';
@@ -71,12 +72,10 @@ test('[THR-32] a picture of another site is not in a mail, which would tell that
 
 test('[BEG-04] a mail has the logo and the colors of the academy in both themes, and its footer', () => {
   const look = {
+    ...plainAcademy,
     mailFooter: 'Northside Ltd\n1 North Street',
     logo: '/files/images/logo.webp',
     brandLight: '#0b3d91',
-    brandDark: '',
-    accentLight: '',
-    accentDark: '',
   };
   const own = { ...site, look };
   const letter = { ...enrolled, action: { label: 'Open', path: '/courses' } };
@@ -89,7 +88,6 @@ test('[BEG-04] a mail has the logo and the colors of the academy in both themes,
   expect(html).toContain('<br>Northside Ltd<br>1 North Street</td>');
   expect(toText(letter, own)).toMatch(/\nNorthside Ltd\n1 North Street\n$/);
   // an academy without any of it has the mails of the product, byte for byte
-  const none = { mailFooter: '', logo: '', brandLight: '', brandDark: '', accentLight: '', accentDark: '' };
-  expect(toHtml(letter, { ...site, look: none })).toBe(toHtml(letter, site));
+  expect(toHtml(letter, { ...site, look: plainAcademy })).toBe(toHtml(letter, site));
   expect(toHtml(letter, site)).toContain('background:#14392d"><a class="label"');
 });

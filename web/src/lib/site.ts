@@ -5,6 +5,7 @@
 export const site = {
   name: configured('application-name'),
   terms: configured('terms-url') || null,
+  privacy: configured('privacy-url') || null,
   allEvents: configured('events-url') || null,
   help: configured('help-url') || null,
   /** Whether sign-in with Google is configured. */
@@ -13,6 +14,7 @@ export const site = {
   offersSecondSignIn: location.hostname !== configured('no-linking-host'),
   /** What replaces the mark and the name. */
   logo: configured('logo') === '' ? null : { src: configured('logo'), name: configured('application-name') },
+  signInPicture: configured('sign-in-picture') || null,
   signInSentence: configured('sign-in-sentence'),
   supportEmail: configured('support-email'),
   supportTicket: `mailto:${encodeURIComponent(configured('support-email')).replace('%40', '@')}`,

@@ -32,7 +32,7 @@ export const Door = ({ dense = false, logo, foot, children }: DoorProps) => (
       <div className={cx('doorColumn' satisfies DoorClass, look.tiny, look.muted)}>{foot}</div>
     </section>
     <div className={'doorArt' satisfies DoorClass}>
-      <img src={hall} alt="" width={900} height={1000} />
+      <img src={site.signInPicture ?? hall} alt="" width={900} height={1000} />
       <p className={look.flared}>{site.signInSentence}</p>
     </div>
   </main>

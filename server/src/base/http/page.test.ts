@@ -180,6 +180,8 @@ test("[BEG-04] logo, icon, picture of shared links and colors are those of the a
     name: 'North "N"',
     logo: '/files/images/logo.webp',
     icon: '/files/images/icon.webp',
+    signInPicture: '/files/images/hall.webp',
+    privacyUrl: '/privacy',
     sharePicture: '/files/images/share.webp',
     brandLight: '#0b3d91',
   });
@@ -188,6 +190,8 @@ test("[BEG-04] logo, icon, picture of shared links and colors are those of the a
   expect(body.match(/<img src="\/files\/images\/logo\.webp" alt="North &quot;N&quot;">/g)).toHaveLength(2);
   expect(body).not.toContain('<svg viewBox="0 0 26 32">');
   expect(body).toContain('<link rel="icon" href="/files/images/icon.webp">');
+  expect(body).toContain('<meta name="sign-in-picture" content="/files/images/hall.webp" />');
+  expect(body).toContain('<meta name="privacy-url" content="https://learn.north.example/privacy" />');
   expect(body).toContain('<link rel="apple-touch-icon" href="/files/images/icon.webp">');
   expect(body).toContain('content="https://learn.north.example/files/images/share.webp"');
   expect((await app.inject('/manifest.webmanifest')).json<{ icons: unknown }>().icons).toEqual([

@@ -192,10 +192,12 @@ function withSite(html: string, { site, academy }: WebApp): string {
     'help-url': addressOf(links.helpUrl),
     'terms-url': addressOf(links.termsUrl),
     'google-sign-in': site.googleSignIn ? 'on' : '',
+    'privacy-url': addressOf(links.privacyUrl),
     'events-url': addressOf(links.eventsUrl),
     'no-linking-host': site.NO_LINKING_HOST ?? '',
     'sign-in-sentence': signInSentence,
     logo,
+    'sign-in-picture': links.signInPicture,
   };
   let filled = replacePlaces(html, /(<title>)[^<]*/, brandName);
   filled = replacePlaces(filled, /(<span data-name>)[^<]*/g, brandName);

@@ -117,6 +117,23 @@ test('[BEG-04] [MED-05] a picture of the settings counts as used, and a color th
   expect(await uses()).toEqual([]);
 });
 
+test('[BEG-04] pages without the web app have name, logo and colors of the academy as well', async () => {
+  const plain = async (): Promise<string> => (await fetch(`${server.origin}/unsubscribe/none`)).text();
+  expect(await plain()).not.toContain('html:root');
+  const { version } = await page();
+  await save(version, {
+    ...plainAcademy,
+    logo: '/files/images/n.webp',
+    icon: '/files/images/i.webp',
+    brandLight: '#0b3d91',
+  });
+  const own = await plain();
+  expect(own).toContain('<a class="logo" href="/"><img src="/files/images/n.webp" alt="Atrium"></a>');
+  expect(own).toContain('<link rel="icon" href="/files/images/i.webp">');
+  expect(own).toContain('html:root{--brand:light-dark(#0b3d91,');
+  await save(version + 1, plainAcademy);
+});
+
 test('[BEG-04] what the environment sets wins, and the page says by which variable (D93)', async () => {
   const { version, fixed } = await page();
   expect(fixed).toEqual([{ field: 'termsUrl', variable: 'TERMS_URL', value: '/terms' }]);

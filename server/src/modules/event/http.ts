@@ -38,8 +38,7 @@ export const routes: Routes = (app, context) => {
   app.get<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const { site, db } = context();
     void reply.type('text/html; charset=utf-8');
-    if (!(await isUnsubscribeToken({ db }, request.params.token)))
-      return reply.code(404).send(unknownLinkPage(site.brandName));
+    if (!(await isUnsubscribeToken({ db }, request.params.token))) return reply.code(404).send(unknownLinkPage(site));
     const form = '<form method="post"><button class="button">No more invitations</button></form>';
     return reply.send(
       invitationsPage(site, `<p class="lede">Stop invitations from members to this address?</p>${form}`),
@@ -48,8 +47,7 @@ export const routes: Routes = (app, context) => {
   app.post<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const ctx = context();
     void reply.type('text/html; charset=utf-8');
-    if (!(await unsubscribe(ctx, request.params.token)))
-      return reply.code(404).send(unknownLinkPage(ctx.site.brandName));
+    if (!(await unsubscribe(ctx, request.params.token))) return reply.code(404).send(unknownLinkPage(ctx.site));
     return reply.send(invitationsPage(ctx.site, '<p class="lede" role="status">You will get no more invitations.</p>'));
   });
 };
@@ -58,6 +56,6 @@ interface Unsubscribe {
   readonly Params: { readonly token: string };
 }
 
-function invitationsPage({ brandName }: Site, words: string): string {
-  return plainPage({ brandName, title: 'Invitations', body: `<h1>Invitations</h1>${words}` });
+function invitationsPage({ brandName, look }: Site, words: string): string {
+  return plainPage({ brandName, look, title: 'Invitations', body: `<h1>Invitations</h1>${words}` });
 }

@@ -31,6 +31,7 @@ export const routes: Routes = (app, _context, callerOf) => {
     const page = (title: string, sentence: string, buttons: string) =>
       plainPage({
         brandName: ctx.site.brandName,
+        look: ctx.site.look,
         title,
         body: `<h1>${title}</h1><p class="lede">${sentence}</p>${buttons}`,
       });

@@ -2,6 +2,7 @@ import { mailKindWords, type MailKind } from '@atrium/domain/privacy/mailKinds.t
 import { plainPage, unknownLinkPage } from '../../base/http/plainPage.ts';
 import { ignoreBodies, keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
+import type { Site } from '../../base/site.ts';
 import { openArchive } from './service/dataExports.ts';
 import { chooseByLink, findUnsubscribeKind } from './service/unsubscribe.ts';
 
@@ -35,42 +36,42 @@ export const routes: Routes = (app, context, callerOf) => {
     const ctx = context();
     const kind = await findUnsubscribeKind(ctx, request.params.token);
     void reply.type('text/html; charset=utf-8');
-    if (kind === null) return reply.code(404).send(unknownLinkPage(ctx.site.brandName, settings));
-    return reply.send(questionPage(ctx.site.brandName, kind));
+    if (kind === null) return reply.code(404).send(unknownLinkPage(ctx.site, settings));
+    return reply.send(questionPage(ctx.site, kind));
   });
   app.post<Token>('/unsubscribe/:token', async (request, reply) => {
     const ctx = context();
     const isWanted = request.query.again !== undefined;
     const kind = await chooseByLink(ctx, request.params.token, isWanted);
     void reply.type('text/html; charset=utf-8');
-    if (kind === null) return reply.code(404).send(unknownLinkPage(ctx.site.brandName, settings));
-    return reply.send(answerPage(ctx.site.brandName, kind, isWanted));
+    if (kind === null) return reply.code(404).send(unknownLinkPage(ctx.site, settings));
+    return reply.send(answerPage(ctx.site, kind, isWanted));
   });
 };
 
 const settings = '<p><a href="/account-settings">Choose what we send you, on your account page</a></p>';
 
-function questionPage(brandName: string, kind: MailKind): string {
+function questionPage(site: Site, kind: MailKind): string {
   const { title, about, noun } = mailKindWords[kind];
   return mailsPage(
-    brandName,
+    site,
     title,
     `<p class="lede">${about}</p><form method="post"><button class="button">No more ${noun}</button></form>${settings}`,
   );
 }
 
-function answerPage(brandName: string, kind: MailKind, isWanted: boolean): string {
+function answerPage(site: Site, kind: MailKind, isWanted: boolean): string {
   const { title, noun } = mailKindWords[kind];
   const [words, button, action] = isWanted
     ? [`You get ${noun} again.`, `No more ${noun}`, '?']
     : [`You will get no more ${noun}.`, 'Send them again', '?again'];
   return mailsPage(
-    brandName,
+    site,
     title,
     `<p class="lede" role="status">${words}</p><form method="post" action="${action}"><button class="button quiet">${button}</button></form>${settings}`,
   );
 }
 
-function mailsPage(brandName: string, title: string, words: string): string {
-  return plainPage({ brandName, title, body: `<p class="eyebrow">Email</p><h1>${title}</h1>${words}` });
+function mailsPage({ brandName, look }: Site, title: string, words: string): string {
+  return plainPage({ brandName, look, title, body: `<p class="eyebrow">Email</p><h1>${title}</h1>${words}` });
 }

@@ -32,6 +32,6 @@ export const routes: Routes = (app, context) => {
     return reply
       .code(403)
       .type('text/html; charset=utf-8')
-      .send(plainPage({ brandName: ctx.site.brandName, title: 'Link expired', body }));
+      .send(plainPage({ brandName: ctx.site.brandName, look: ctx.site.look, title: 'Link expired', body }));
   });
 };

@@ -12,6 +12,7 @@ export const Footer = ({ home = '/' }: { home?: string | null }) => (
         © {new Date(now()).getFullYear()} {site.name}
       </span>
       {site.terms === null ? null : <a href={site.terms}>Terms &amp; Conditions</a>}
+      {site.privacy === null ? null : <a href={site.privacy}>Privacy</a>}
       {site.help === null ? <a href={site.supportTicket}>Contact support</a> : <a href={site.help}>Help Center</a>}
       <span className={styles.logo}>
         <Logo name={site.name} customer={site.logo} href={home} small />

@@ -20,9 +20,9 @@ const groups: readonly (readonly [
   names: readonly Exclude<AcademyField, (typeof colorFields)[number]>[],
 ])[] = [
   ['Name and words', ['name', 'supportEmail', 'signInSentence', 'description']],
-  ['Links', ['helpUrl', 'termsUrl', 'eventsUrl']],
+  ['Links', ['helpUrl', 'termsUrl', 'privacyUrl', 'eventsUrl']],
   ['Mails', ['mailFooter']],
-  ['Pictures', ['logo', 'icon', 'sharePicture']],
+  ['Pictures', ['logo', 'icon', 'signInPicture', 'sharePicture']],
 ];
 
 /** The fields of the settings; one that a variable sets says so. */

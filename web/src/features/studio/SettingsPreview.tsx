@@ -82,7 +82,7 @@ const SignIn = ({ body }: { body: AcademyBody }) => (
       </span>
     </div>
     <div className={styles.doorArt}>
-      <img src={hall} alt="" />
+      <img src={ownOrHttps(body.signInPicture) === null ? hall : body.signInPicture} alt="" />
       <p className={look.flared}>{body.signInSentence}</p>
     </div>
   </div>
