@@ -240,6 +240,24 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByText('This page is for members.')).toBeVisible(),
   },
   {
+    who: 'support',
+    name: 'access that is given to a person, with what will happen',
+    path: `${alumni}?open=/member-directory`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Give AI Academy', exact: true }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'owner',
+    name: 'note that is written about a person',
+    path: alumni,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add a note' }).click();
+      await expect(page.getByLabel('Note', { exact: true })).toBeVisible();
+    },
+  },
+  {
     who: 'auditor',
     name: 'person on a phone',
     path: alumni,

@@ -42,3 +42,23 @@ test('[STF-07] support asks whether a former member can open a page, and reads w
   await page.getByRole('button', { name: 'In force 1' }).click();
   await expect(grants).toHaveCount(2);
 });
+
+test('[PEO-01] support gives what would open a page, sees it open, and ends it with a reason', async ({ enter }) => {
+  const page = await enter('support', `/studio/people/${persona('limited').memberId}?open=/member-directory`);
+  await page.getByRole('button', { name: 'Give AI Academy', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'What will happen' })).toContainText('has AI Academy from now until');
+  await dialog.getByLabel('Reason').fill('Missed the spring one, we promised.');
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await expect(page.getByText('Yes.', { exact: true })).toBeVisible();
+  const given = page.getByRole('table', { name: 'Grants' }).getByRole('row').filter({ hasText: 'given-1' });
+  await expect(given).toContainText('in force');
+  await given.getByRole('button', { name: 'End AI Academy' }).click();
+  await dialog.getByRole('button', { name: 'End access' }).click();
+  await expect(dialog.getByText('A reason is needed.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('It was the wrong one.');
+  await dialog.getByRole('button', { name: 'End access' }).click();
+  await expect(given).toContainText('ended early');
+  await expect(page.getByText('No.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Access ended' })).toContainText('It was the wrong one.');
+});

@@ -34,7 +34,6 @@ export const floors: Readonly<Record<string, number>> = {
   billing: 6,
   calendar: 6,
   federation: 6,
-  person: 6,
   sessionContent: 6,
   video: 6,
   home: 7,
@@ -43,6 +42,7 @@ export const floors: Readonly<Record<string, number>> = {
   accountSettings: 8,
   account: 9,
   privacy: 9,
+  person: 10,
 };
 
 /**

@@ -29,6 +29,11 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'upload.write': 'owner editor (instructor)',
   'person.read': 'owner support (success) auditor',
   'address.read': 'owner support (success)',
+  'grant.write': 'owner support',
+  'note.write': 'owner support (success)',
+  'signIn.write': 'owner support',
+  'address.write': 'owner support',
+  'erasure.write': 'owner support',
   'enrollment.write': 'owner support',
   'attendance.write': 'owner (instructor) support',
   'submission.write': 'owner (instructor)',
@@ -54,8 +59,8 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
   expect(Object.fromEntries(actual)).toEqual(expected);
 });
 
-test('[STF-03] what concerns the team and sign-on asks for a fresh sign-in, nothing else that there is', () => {
-  expect(staffOperations.filter(isSensitive)).toEqual(['team.write', 'signOn.write']);
+test('[STF-03] what concerns the team, sign-on, addresses and erasure asks for a fresh sign-in, nothing else that there is', () => {
+  expect(staffOperations.filter(isSensitive)).toEqual(['team.write', 'signOn.write', 'address.write', 'erasure.write']);
 });
 
 const soon = { factorDueAt: 1000, hasFactor: false };

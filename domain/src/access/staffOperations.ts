@@ -39,6 +39,16 @@ const table = {
   'person.read': { support: 'all', success: 'own', auditor: 'all' },
   /** Their whole e-mail addresses, which others read masked. */
   'address.read': { support: 'all', success: 'own' },
+  /** An area that somebody gets until a day, by all but owners for a while only, and a grant that is ended. */
+  'grant.write': { support: 'all' },
+  /** What the team notes about people. */
+  'note.write': { support: 'all', success: 'own' },
+  /** Signing somebody out everywhere, and forgetting how a company's provider knows them. */
+  'signIn.write': { support: 'all' },
+  /** The address of somebody who is not on the team. */
+  'address.write': { support: 'all' },
+  /** A request that an account is erased, made or stopped for its owner. */
+  'erasure.write': { support: 'all' },
   /** Enrolling somebody, and leaving for them. */
   'enrollment.write': { support: 'all' },
   /** Whether somebody attended. */
@@ -99,7 +109,12 @@ export function factorState(
 }
 
 /** What asks for a sign-in of the last ten minutes with the second factor (STF-03). */
-const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>(['team.write', 'signOn.write']);
+const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
+  'team.write',
+  'signOn.write',
+  'address.write',
+  'erasure.write',
+]);
 
 /** Whether an operation asks for a fresh sign-in with the second factor (STF-03). */
 export function isSensitive(operation: StaffOperation): boolean {

@@ -120,6 +120,8 @@ export interface CertificateChange {
   readonly certificateId: string;
   readonly isRegistered: boolean;
   readonly isCompleted: boolean;
+  /** What somebody of the team has changed, or would; none when it was so already. */
+  readonly lines?: readonly string[];
 }
 
 /** One member and one certificate. */

@@ -83,5 +83,8 @@ export interface FormerEntitlement {
 declare module '../audit/types.ts' {
   interface AuditActions {
     ACCOUNT_TYPE_CHANGED: 'member';
+    ACCESS_GIVEN: 'member';
+    ACCESS_CHANGED: 'member';
+    ACCESS_ENDED: 'member';
   }
 }

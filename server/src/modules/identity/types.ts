@@ -15,6 +15,12 @@ export interface SignedInDevice {
   readonly isThis: boolean;
 }
 
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    SIGNED_OUT: 'member';
+  }
+}
+
 /** What a page asks for before a sensitive act (STF-03). */
 export interface Reauthentication {
   /** The secret of the question. */

@@ -164,3 +164,10 @@ export interface PersonPage extends ListedPerson {
   /** Null for a role that reads no mails. */
   readonly mails: readonly PersonMail[] | null;
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    NOTE_ADDED: 'member';
+    NOTE_REMOVED: 'member';
+  }
+}

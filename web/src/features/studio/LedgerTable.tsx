@@ -114,7 +114,10 @@ export const LedgerTable = ({ person, on, onEnd }: LedgerTableProps) => {
                     <small className={look.muted}>
                       {end === null
                         ? 'no end'
-                        : `${grant.state === 'ENDED' ? 'ended' : 'to'} ${formatDay(end, timeZone)}`}
+                        : grant.state === 'ENDED'
+                          ? `ended ${formatDay(end, timeZone)}`
+                          : // the end is exclusive: this is the last day
+                            `to ${formatDay(end - 1, timeZone)}`}
                     </small>
                   </td>
                   <td className={cx(styles.reason, look.muted)}>{grant.reason}</td>

@@ -1,6 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { asMember, asStaff } from '../../../base/context.ts';
 import type { StaffAccess } from '../../../base/graphql/access.ts';
+import { actArgs } from '../../../base/graphql/actArgs.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { addCertificateCompletion, removeCertificateCompletion } from '../service/certificateCompletions.ts';
@@ -11,6 +12,11 @@ const CertificatePayload = mutationPayload<CertificateChange>('CertificatePayloa
   certificateId: t.exposeID('certificateId', { nullable: true }),
   isRegistered: t.exposeBoolean('isRegistered', { nullable: true }),
   isCompleted: t.exposeBoolean('isCompleted', { nullable: true }),
+  lines: t.stringList({
+    nullable: true,
+    description: 'For staff: what was done, or would be; none when it was so already.',
+    resolve: ({ lines }) => lines ?? null,
+  }),
 }));
 
 const registration = routeRequirement('/certificates/{certificateId}');
@@ -42,14 +48,15 @@ builder.mutationFields((t) => ({
     args: {
       certificateId: t.arg.id({ required: true }),
       userId: t.arg.id({ description: whose }),
-      reason: t.arg.string({ defaultValue: '', description: 'Kept in the audit log.' }),
+      ...actArgs(t),
     },
-    resolve: async (_root, { certificateId, userId, reason }, ctx) =>
+    resolve: async (_root, { certificateId, userId, reason, dryRun }, ctx) =>
       payloadOf(
         await addCertificateCompletion(asStaff(ctx), {
           certificateId,
           userId: userId ?? null,
           reason: reason ?? '',
+          dryRun: dryRun ?? false,
         }),
       ),
   }),
@@ -61,14 +68,16 @@ builder.mutationFields((t) => ({
     args: {
       certificateId: t.arg.id({ required: true }),
       userId: t.arg.id({ description: whose }),
+      ...actArgs(t),
       reason: t.arg.string({ description: 'Shown to the holder; refused with INVALID_INPUT without one.' }),
     },
-    resolve: async (_root, { certificateId, userId, reason }, ctx) =>
+    resolve: async (_root, { certificateId, userId, reason, dryRun }, ctx) =>
       payloadOf(
         await removeCertificateCompletion(asStaff(ctx), {
           certificateId,
           userId: userId ?? null,
           reason: reason ?? '',
+          dryRun: dryRun ?? false,
         }),
       ),
   }),

@@ -2,7 +2,7 @@ import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
+import { runOf } from '../../../base/sql/transaction.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
 import { auditAct } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
@@ -19,6 +19,8 @@ interface CompletionInput {
   readonly userId: string | null;
   /** '' for none. */
   readonly reason: string;
+  /** Whether it is only rehearsed, and nothing is changed. */
+  readonly dryRun?: boolean;
 }
 
 /**
@@ -35,10 +37,11 @@ export async function addCertificateCompletion(
   if (unexplained !== null) return unexplained;
   const key = keyOf(ctx, call);
   const reason = call.reason.trim();
-  return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
+  return runOf({ dryRun: call.dryRun ?? false })(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
     const holder = await findRecipient(tx, key.memberId);
     if (holder === null) return refuse('NOT_FOUND');
-    if ((await findCertificateIn(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
+    const certificate = await findCertificateIn(tx, key.memberId, key.certificateId);
+    if (certificate === null) return refuse('NOT_FOUND');
     // before the lock, so that a refusal leaves no row
     const isIssued = (await findCurrentCredential(tx, key)) !== null;
     if (!isIssued && (await findEarned(tx, key, ctx.now)) === null) return refuse('NOT_ELIGIBLE');
@@ -47,14 +50,16 @@ export async function addCertificateCompletion(
     // another call may have issued it before this one had the lock
     const held = await findCurrentCredential(tx, key);
     if (held !== null) {
-      if (held.holderName !== holderName(holder))
-        await reissueCertificate(tx, ctx, { key, by, reason, former: held.credentialId });
-      return changed(tx, ctx, key);
+      if (held.holderName === holderName(holder)) return changed(tx, ctx, key, []);
+      await reissueCertificate(tx, ctx, { key, by, reason, former: held.credentialId });
+      return changed(tx, ctx, key, [
+        `“${certificate.title}” is issued again in the name of ${holderName(holder)}, who is mailed.`,
+      ]);
     }
     const earned = await evaluateCertificate(tx, ctx, key);
     if (earned === null) return refuse('NOT_ELIGIBLE');
     await issueCertificate(tx, ctx, { ...earned, key, by, reason });
-    return changed(tx, ctx, key);
+    return changed(tx, ctx, key, [`“${certificate.title}” is issued to ${holderName(holder)}, who is mailed.`]);
   });
 }
 
@@ -64,36 +69,47 @@ export async function addCertificateCompletion(
  */
 export async function removeCertificateCompletion(
   ctx: StaffContext,
-  { reason, ...call }: CompletionInput,
+  { reason, dryRun = false, ...call }: CompletionInput,
 ): Promise<Result<CertificateChange>> {
-  const unexplained = refuseReason({ reason }, { takesAway: true });
+  const unexplained = refuseReason({ reason, dryRun }, { takesAway: true });
   if (unexplained !== null) return unexplained;
   const key = keyOf(ctx, call);
-  return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
+  return runOf({ dryRun })(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
     if (!(await isEverIssued(tx, key))) return refuse('NOT_FOUND');
     await lockMemberCertificate(tx, key, new Date(ctx.now));
     const current = await findCurrentCredential(tx, key);
-    if (current !== null) {
-      await endCredential(tx, current.credentialId, reason.trim(), new Date(ctx.now));
-      await auditAct(tx, staffAct(ctx, { reason }), {
-        action: 'CERTIFICATE_REVOKED',
-        subject: `credential/${current.credentialId}`,
-        detail: { ...key },
-      });
-    }
-    return changed(tx, ctx, key);
+    if (current === null) return changed(tx, ctx, key, []);
+    await endCredential(tx, current.credentialId, reason.trim(), new Date(ctx.now));
+    await auditAct(tx, staffAct(ctx, { reason }), {
+      action: 'CERTIFICATE_REVOKED',
+      subject: `credential/${current.credentialId}`,
+      detail: { ...key },
+    });
+    return changed(tx, ctx, key, [
+      `${current.credentialId} of ${current.holderName} is revoked. Whoever checks it reads so, and reads the reason.`,
+    ]);
   });
 }
 
 function keyOf(
   { viewer }: StaffContext,
-  { certificateId, userId }: Omit<CompletionInput, 'reason'>,
+  { certificateId, userId }: Omit<CompletionInput, 'reason' | 'dryRun'>,
 ): MemberCertificateKey {
   return { memberId: userId ?? viewer.memberId, certificateId };
 }
 
-async function changed(tx: Tx, { now }: StaffContext, key: MemberCertificateKey): Promise<Result<CertificateChange>> {
+async function changed(
+  tx: Tx,
+  { now }: StaffContext,
+  key: MemberCertificateKey,
+  lines: readonly string[],
+): Promise<Result<CertificateChange>> {
   const own = await lockMemberCertificate(tx, key, new Date(now));
   const isCompleted = (await findCurrentCredential(tx, key)) !== null;
-  return ok({ certificateId: key.certificateId, isRegistered: own !== null && own.registeredAt !== null, isCompleted });
+  return ok({
+    certificateId: key.certificateId,
+    isRegistered: own !== null && own.registeredAt !== null,
+    isCompleted,
+    lines,
+  });
 }

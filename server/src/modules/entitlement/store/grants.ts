@@ -31,9 +31,9 @@ export interface NewGrant {
   readonly endsAt?: Date | null;
 }
 
-/** Adds a grant; the same one of the same source changes nothing (D2). */
-export async function addGrant(tx: Tx, grant: NewGrant): Promise<void> {
-  await tx
+/** Adds a grant; the same one of the same source changes nothing (D2). Returns whether it was added. */
+export async function addGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
+  const added = await tx
     .insertInto('entitlement_grant')
     .values({
       member_id: grant.memberId,
@@ -44,7 +44,9 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<void> {
       ends_at: grant.endsAt ?? null,
     })
     .onConflict((conflict) => conflict.columns(['source', 'source_ref', 'entitlement_id', 'member_id']).doNothing())
-    .execute();
+    .returning('entitlement_grant_id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** Whose grants, and of what. */

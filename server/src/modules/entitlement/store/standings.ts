@@ -23,6 +23,16 @@ export async function listMembersWithPassedBoundary(
   return rows.map((row) => row.memberId);
 }
 
+/** The account type as it is stored; null before it was worked out. */
+export async function findStanding(tx: Tx, memberId: string): Promise<AccountType | null> {
+  const found = await tx
+    .selectFrom('member_standing')
+    .select('account_type as accountType')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return found?.accountType ?? null;
+}
+
 /** Stores the account type; returns whether it changed. */
 export async function saveStanding(tx: Tx, memberId: string, accountType: AccountType, now: Date): Promise<boolean> {
   const saved = await tx

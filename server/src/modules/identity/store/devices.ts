@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { boolean, instant, number, text } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
 
 export interface DevicesOf {
@@ -25,6 +26,27 @@ const devices = statement(
     group by device, own
     order by own desc, "lastUsedAt" desc, device`,
 );
+
+/** How many sign-ins of a member there are, in any browser. */
+export async function countSignIns(tx: Tx, memberId: string, now: Date): Promise<number> {
+  const { signIns } = await tx
+    .selectFrom('sign_in as s')
+    .select((eb) => eb.fn.countAll().as('signIns'))
+    .where('s.member_id', '=', memberId)
+    .where('s.ended_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('oidc_record as r')
+          .select('r.grant_id')
+          .whereRef('r.grant_id', '=', 's.sid')
+          .where('r.model', '=', 'RefreshToken')
+          .where('r.expires_at', '>', now),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(signIns);
+}
 
 /**
  * Where a member is signed in: the sign-in that asks, and then one row for each kind of browser, the one last used

@@ -1,4 +1,4 @@
-import type { Db } from '../../../base/sql/db.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
 import { epochMillis, timeZoneOf } from '../../../base/sql/fragments.ts';
 
 const facts = (db: Db, memberId: string) =>
@@ -67,4 +67,14 @@ export function listGrants(db: Db, memberId: string) {
     .orderBy('e.precedence', 'desc')
     .orderBy('g.entitlement_grant_id')
     .execute();
+}
+
+/** Of which company somebody is; null for nobody. */
+export async function findCompanyOf(db: Db | Tx, memberId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('member')
+    .select('customer_id as customerId')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return found?.customerId ?? null;
 }

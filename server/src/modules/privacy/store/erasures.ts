@@ -13,6 +13,7 @@ export interface Owner {
   readonly email: string;
   readonly firstName: string;
   readonly hasSubscription: boolean;
+  readonly isStaff: boolean;
   /** In which the account page shows them dates, too. */
   readonly timeZone: string;
 }
@@ -24,7 +25,7 @@ export interface Owner {
 export async function findOwner(tx: Tx, memberId: string): Promise<Owner | null> {
   const found = await tx
     .selectFrom('member')
-    .select(['email', 'first_name as firstName', 'manage_billing as hasSubscription'])
+    .select(['email', 'first_name as firstName', 'manage_billing as hasSubscription', 'is_staff as isStaff'])
     .select((eb) => timeZoneOf(eb.ref('member_id')).as('timeZone'))
     .where('member_id', '=', memberId)
     .executeTakeFirst();

@@ -30,26 +30,46 @@ export async function saveStaffAddress(
   if (fault !== undefined) return refused(`${to}: ${fault}`);
   const memberId = await findMemberIdBy(deps.db, email.trim());
   if (memberId === null) return refused(`${email} has no account.`);
-  return changeAs(deps, (tx) => changeTo(tx, deps, { memberId, to: address }));
+  return changeAs(deps, (tx) => changeTo(tx, deps, { memberId, to: address, isOfTeam: true }));
+}
+
+/**
+ * The same for a member who cannot do it, as when the former address is gone, by a page (PEO-01). Both addresses are
+ * mailed at once: the former one must know. Refuses with NOT_FOUND for nobody, and with INVALID_INPUT as above, and for
+ * somebody of the team.
+ */
+export async function saveMemberAddress(
+  deps: AddressDeps,
+  { memberId, to }: { readonly memberId: string; readonly to: string },
+): Promise<Result<StaffChange>> {
+  const address = asciiAddress(to.trim()).toLowerCase();
+  const [fault] = newAddressFaults(address);
+  if (fault !== undefined) return refuse('INVALID_INPUT', { reason: fault, field: 'to' });
+  return changeAs(deps, (tx) => changeTo(tx, deps, { memberId, to: address, isOfTeam: false }));
 }
 
 async function changeTo(
   tx: Tx,
   deps: AddressDeps,
-  { memberId, to }: { readonly memberId: string; readonly to: string },
+  { memberId, to, isOfTeam }: { readonly memberId: string; readonly to: string; readonly isOfTeam: boolean },
 ): Promise<Result<StaffChange>> {
   await lockWaysIn(tx, memberId);
   await lockLinkOf(tx, memberId);
   await lockEmailChange(tx, memberId);
   const member = await findAddressHolder(tx, memberId);
-  if (member === null) return refused('The account was removed.');
+  if (member === null)
+    return isOfTeam
+      ? refused('The account was removed.')
+      : refuse('NOT_FOUND', { reason: 'There is no such account.' });
   const { email: from, firstName } = member;
-  if (!member.isStaff) return refused(`${from} is not on the team, and changes the address on the account page.`);
+  if (isOfTeam && !member.isStaff)
+    return refused(`${from} is not on the team, and changes the address on the account page.`);
+  if (!isOfTeam && member.isStaff) return refused(`${from} is on the team: an owner changes the address by a command.`);
   const bond = addressBond({ ...member, isStaff: false });
   if (bond !== null) return refused(addressBondWords[bond]);
   if (from.toLowerCase() === to) return ok({ lines: [], isSaved: false });
   if (await isLockedAddressInUse(tx, to, memberId)) return refused(`${to} is in use by an account.`);
-  const lines = [`${from} will sign in as ${to}; every sign-in of theirs ends, and both addresses are mailed.`];
+  const lines = [`${from} will sign in as ${to}; every sign-in of theirs ends, and both addresses are mailed at once.`];
   const unexplained = refuseReason(deps, { takesAway: true });
   if (unexplained !== null) return unexplained;
   await removeEmailRequest(tx, memberId);

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@atrium/domain/errors.ts';
-import type { StaffChange } from '../../../../base/staffChange.ts';
+import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
 import {
@@ -9,7 +9,7 @@ import {
   removeIdentitiesAt,
 } from '../../store/federatedIdentities.ts';
 import { findRealm } from '../../store/realms.ts';
-import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeChange.ts';
+import { checkCustomer, makeChange, refuseWith } from './makeChange.ts';
 
 /** One person, by the id of the account or by its address; exactly one is given. */
 export interface ForgetInput {
@@ -24,7 +24,7 @@ export interface ForgetInput {
  * without a provider and a member of another one.
  */
 export function forgetPerson(
-  deps: RealmDeps,
+  deps: StaffAct,
   { customerId, memberId, email }: ForgetInput,
 ): Promise<Result<StaffChange>> {
   return makeChange(deps, async (tx) => {

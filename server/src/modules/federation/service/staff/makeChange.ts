@@ -27,7 +27,7 @@ export type PlannedChange = Change & {
  * without a reason where the plan needs one.
  */
 export async function makeChange(
-  deps: RealmDeps,
+  deps: StaffAct,
   plan: (tx: Tx) => Promise<Result<PlannedChange>>,
 ): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
