@@ -21,6 +21,7 @@ export const operations: Operations = {
       // a member who has met the criteria
       caller: await server.as('employee'),
       variables: { certificateId: 'strategy-in-practice', userId: persona('member').memberId },
+      varying: ['lines'],
     }),
     ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
@@ -38,6 +39,7 @@ export const operations: Operations = {
         userId: persona('member').memberId,
         reason: 'By mistake.',
       },
+      varying: ['lines'],
     }),
     ids: { certificateId: 'contentMatrix.long.test.ts' },
   },

@@ -61,7 +61,7 @@ export const operations: Operations = {
   signOutPerson: act({ staff: 'signIn.write' }, async (server) => ({
     userId: (await server.as('sprint')).memberId,
   })),
-  forgetProviderNames: act({ staff: 'signIn.write' }, () => ({ userId: persona('sso-only').memberId })),
+  forgetProviderNames: act({ staff: 'signIn.write' }, () => ({ userId: persona('sso-only@acme.example').memberId })),
   addPersonNote: {
     access: { staff: 'note.write' },
     call: async (server) => ({
