@@ -308,6 +308,46 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
   },
   {
+    who: 'instructor',
+    name: 'live sessions of an instructor',
+    path: '/studio/running',
+    reach: (page) => expect(page.getByRole('table', { name: 'Live sessions' })).toBeVisible(),
+  },
+  {
+    who: 'instructor',
+    name: 'people of a session on a phone, as an instructor reads them',
+    path: '/studio/session/ai-leaders-2/people',
+    reach: (page) => expect(page.getByRole('table', { name: 'Enrolled' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'support',
+    name: 'waitlist of a session',
+    path: '/studio/session/ai-risk-in-plain-terms-2/people?view=waiting',
+    reach: (page) => expect(page.getByRole('table', { name: 'Waiting, in order' })).toBeVisible(),
+  },
+  {
+    who: 'support',
+    name: 'question before somebody is taken out of a session, with what will happen',
+    path: '/studio/session/ai-leaders-2/people',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Take .* out$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'support',
+    name: 'question whom to enroll',
+    path: '/studio/session/ai-leaders-2/people',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Enroll somebody' }).click();
+      await expect(page.getByRole('combobox', { name: 'Who' })).toBeVisible();
+    },
+  },
+  {
     who: 'editor',
     name: 'list of teachers, by their names',
     path: '/studio/faculty',
@@ -355,6 +395,13 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/people/{userId}': { who: 'support', address: alumni, heading: 'Walter Okonjo-Reyes', title: 'Member' },
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
+  '/studio/running': { who: 'instructor', heading: 'Live sessions', title: 'Live sessions' },
+  '/studio/session/{sessionId}/people': {
+    who: 'instructor',
+    address: '/studio/session/ai-leaders-2/people',
+    heading: 'AI for Business Leaders',
+    title: 'People of a session',
+  },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
   '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
   '/studio/{kind}/{documentId}/history': {
@@ -376,5 +423,12 @@ export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   employee: ['/studio/team', '/studio/settings'],
   auditor: ['/studio/audit'],
-  support: ['/studio/outbox?state=sent', '/studio/people', `${alumni}?open=/courses`],
+  support: [
+    '/studio/outbox?state=sent',
+    '/studio/people',
+    `${alumni}?open=/courses`,
+    '/studio/running',
+    '/studio/session/ai-leaders-2/people',
+    '/studio/session/ai-risk-in-plain-terms-2/people?view=waiting',
+  ],
 };

@@ -67,6 +67,24 @@ export function studioPages(): PageView[] {
       email: persona('employee').email,
       documents: [{ operation: 'StudioSettings', variables: {} }],
     },
+    {
+      name: 'live sessions in the studio',
+      path: '/studio/running',
+      email: persona('support').email,
+      documents: [{ operation: 'StudioRunSessions', variables: { isOver: false, search: '', after: 0 } }],
+    },
+    {
+      name: 'people of a session in the studio',
+      path: '/studio/session/ai-leaders-2/people',
+      email: persona('support').email,
+      documents: [
+        { operation: 'StudioRunSession', variables: { sessionId: 'ai-leaders-2' } },
+        {
+          operation: 'StudioPeopleOfSession',
+          variables: { sessionId: 'ai-leaders-2', view: 'ENROLLED', search: '', after: 0 },
+        },
+      ],
+    },
     { name: 'form of the studio', path: address, email, documents: [document] },
     {
       name: 'history in the studio',

@@ -162,6 +162,8 @@ export const routeTable: readonly Route[] = [
   { path: '/studio/audit', title: 'Audit log', ...studio },
   { path: '/studio/outbox', title: 'Outbox', ...studio },
   { path: '/studio/settings', title: 'Settings', ...studio },
+  { path: '/studio/running', title: 'Live sessions', ...studio },
+  { path: '/studio/session/{sessionId}/people', title: 'People of a session', ...studio },
   { path: '/studio/{kind}', title: 'Studio', ...studio },
   { path: '/studio/{kind}/{documentId}', title: 'Studio', ...studio },
   { path: '/studio/{kind}/{documentId}/history', title: 'History', ...studio },

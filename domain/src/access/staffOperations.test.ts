@@ -34,6 +34,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'signIn.write': 'owner support',
   'address.write': 'owner support',
   'erasure.write': 'owner support',
+  'enrollment.read': 'owner (instructor) support auditor',
   'enrollment.write': 'owner support',
   'attendance.write': 'owner (instructor) support',
   'submission.write': 'owner (instructor)',

@@ -49,7 +49,9 @@ const table = {
   'address.write': { support: 'all' },
   /** A request that an account is erased, made or stopped for its owner. */
   'erasure.write': { support: 'all' },
-  /** Enrolling somebody, and leaving for them. */
+  /** Who is enrolled in a live session or waits for a seat, and who attended. */
+  'enrollment.read': { support: 'all', instructor: 'own', auditor: 'all' },
+  /** Enrolling somebody, leaving for them, and the waitlist. */
   'enrollment.write': { support: 'all' },
   /** Whether somebody attended. */
   'attendance.write': { support: 'all', instructor: 'own' },

@@ -21,6 +21,7 @@ export type CacheTag =
   | 'people'
   | 'certificates'
   | 'profile'
+  | 'runs'
   | 'seats'
   | 'team';
 

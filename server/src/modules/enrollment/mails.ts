@@ -11,9 +11,17 @@ interface About {
   readonly row: UserSessionRow;
 }
 
-/** The mail of an enrollment event: one for each event, however often it is queued. */
-export function stepMail(stepId: number, { email }: { readonly email: string }, letter: Letter): Outgoing {
-  return { dedupeKey: `enrollment-event/${String(stepId)}`, to: email, letter };
+/**
+ * The mail of an enrollment event: one for each event, however often it is queued. `heldFor`: how long it waits, in
+ * milliseconds (D96).
+ */
+export function stepMail(
+  { stepId, heldFor }: { readonly stepId: number; readonly heldFor?: number | undefined },
+  { email }: { readonly email: string },
+  letter: Letter,
+): Outgoing {
+  const wait = heldFor === undefined ? {} : { heldFor };
+  return { dedupeKey: `enrollment-event/${String(stepId)}`, to: email, letter, ...wait };
 }
 
 const sessionPath = ({ row }: About): string => `/courses/session/${row.sessionId}`;

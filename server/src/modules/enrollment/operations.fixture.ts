@@ -1,10 +1,62 @@
+import { persona } from '@atrium/content/people.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { day } from '@atrium/domain/time.ts';
-import { firstNumber, type Operations } from '../../testing/operation.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { firstNumber, type MutationCall, type Operations } from '../../testing/operation.ts';
 import { enrollmentCalls } from './enrollmentCalls.fixture.ts';
-import { addSession } from './workshop.fixture.ts';
+import { addFullSession, addOpenOffer, addSession } from './workshop.fixture.ts';
+
+const byId = 'takes the ids of a session and of somebody, and no address';
+const forTeam = 'runSession.test.ts: for the team, and an instructor only of their own courses';
+const staffIds = { sessionId: forTeam, userId: forTeam };
+
+/** A call of support about somebody who waits for a full session, of whom another waits first. */
+const onWaitlist =
+  (more: Readonly<Record<string, unknown>>, isOffered = false) =>
+  async (server: TestServer): Promise<MutationCall> => {
+    const { sessionId, waiting } = await addFullSession(server, 'called-line');
+    const [first = '', second = ''] = waiting;
+    if (isOffered) await addOpenOffer(server, sessionId, second);
+    else await server.db.updateTable('session_seat').set({ capacity: 2 }).where('session_id', '=', sessionId).execute();
+    const reason = 'They asked for it.';
+    return {
+      caller: await server.as('support'),
+      variables: { sessionId, userId: isOffered ? second : first, reason, ...more },
+      varying: ['lines', 'isSaved'],
+    };
+  };
 
 export const operations: Operations = {
+  getRunSession: { access: { staff: 'enrollment.read' } },
+  listRunSessions: { access: { staff: 'enrollment.read' } },
+  listSessionPeople: { access: { staff: 'enrollment.read' } },
+  enrollPerson: {
+    access: { staff: 'enrollment.write' },
+    call: async (server) => {
+      const startAt = server.clock.now() + 30 * day;
+      await addSession(server, { sessionId: 'called-2', courseId: 'called', startAt, capacity: 3 });
+      const userId = persona('academy').memberId;
+      const variables = { sessionId: 'called-2', userId, reason: 'They asked by phone.' };
+      return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
+    },
+    ids: staffIds,
+    addresses: byId,
+  },
+  unenrollPerson: { access: { staff: 'enrollment.write' }, call: onWaitlist({}), ids: staffIds, addresses: byId },
+  offerSeat: { access: { staff: 'enrollment.write' }, call: onWaitlist({}), ids: staffIds, addresses: byId },
+  holdSeat: {
+    access: { staff: 'enrollment.write' },
+    call: async (server) => onWaitlist({ until: String(server.clock.now() + day) }, true)(server),
+    ids: staffIds,
+    addresses: byId,
+  },
+  letSeatGo: { access: { staff: 'enrollment.write' }, call: onWaitlist({}, true), ids: staffIds, addresses: byId },
+  moveWaiting: {
+    access: { staff: 'enrollment.write' },
+    call: onWaitlist({ rank: 1 }, true),
+    ids: staffIds,
+    addresses: byId,
+  },
   getSessionLink: { access: contentRequirement },
   getUserSession: { access: contentRequirement },
   // leaving is open to all members, joining is not

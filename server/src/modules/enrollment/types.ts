@@ -2,6 +2,7 @@ import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { CourseKind } from '@atrium/domain/access/contentRequirement.ts';
 import type { Ok, Refused } from '@atrium/domain/errors.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import type { Context, MemberContext } from '../../base/context.ts';
 import type { WebCalendarLinks } from '../../base/text/webCalendars.ts';
 import type { UserSession, UserSessionRow } from '../catalogue/types.ts';
 
@@ -44,6 +45,14 @@ export interface KnownSessionDates extends SessionDates {
   readonly timeZone: string;
   readonly session: UserSessionRow;
 }
+
+/** How long the mails of what is done wait before they leave, in milliseconds (D96); absent for what members do. */
+interface Holding {
+  readonly heldFor?: number;
+}
+/** What moves seats: a call, a job, or an act of the staff, whose mails wait. */
+export type SeatContext = Context & Holding;
+export type EnrollmentContext = MemberContext & Holding;
 
 /** A member and a session joined: the member's row, and the session with the member's relation to it. */
 export interface MemberInSession {
@@ -144,6 +153,64 @@ export interface StartingSession extends CourseKind {
   readonly startAt: Date;
 }
 
+/** A live session with its seats, for whoever runs it. Instants are epoch milliseconds. */
+export interface RunSessionRow {
+  readonly sessionId: string;
+  readonly title: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly startAt: number;
+  readonly endAt: number;
+  readonly timeZone: string;
+  readonly isCanceled: boolean;
+  /** Null is unlimited. */
+  readonly capacity: number | null;
+  readonly taken: number;
+  /** Seats kept for those who hold an open offer. */
+  readonly held: number;
+  readonly waiting: number;
+}
+export interface RunSession extends RunSessionRow {
+  /** Also those who take no seat. */
+  readonly enrolled: number;
+  readonly meetings: number;
+  readonly meetingsOver: number;
+}
+
+export const peopleViews = ['ENROLLED', 'WAITLISTED'] as const;
+export interface PeopleFilter {
+  readonly sessionId: string;
+  readonly view: (typeof peopleViews)[number];
+  /** Each is in the name, the id or, `byAddress`, the address, in any order; none for everybody. */
+  readonly words: readonly string[];
+  /** By its parts an address that is read masked would be guessed. */
+  readonly byAddress: boolean;
+  /** How many come before the page. */
+  readonly after: number;
+  readonly count: number;
+}
+
+/** Somebody who is enrolled in a session, or waits for a seat of it. Instants are epoch milliseconds. */
+export interface SessionPerson {
+  readonly memberId: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly customerId: string;
+  readonly customerName: string;
+  /** Takes no seat of a session (D19). */
+  readonly isSeatless: boolean;
+  readonly joinedAt: number;
+  /** The session counts as attended; `isMarked`: because staff say so. */
+  readonly hasAttended: boolean;
+  readonly isMarked: boolean;
+  readonly meetingsAttended: number;
+  /** On the waitlist, from 1; null for those who are enrolled. */
+  readonly rank: number | null;
+  readonly offerExpiresAt: number | null;
+  /** Offers that they have let lapse since they wait. */
+  readonly offersMissed: number;
+}
+
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /** Sends a mail to a member who is enrolled in a session, if they still are. */
@@ -155,5 +222,9 @@ declare module '../audit/types.ts' {
   interface AuditActions {
     MEMBER_ENROLLED: 'member';
     MEMBER_UNENROLLED: 'member';
+    SEAT_OFFERED: 'member';
+    SEAT_HELD: 'member';
+    SEAT_LET_GO: 'member';
+    WAITLIST_MOVED: 'member';
   }
 }

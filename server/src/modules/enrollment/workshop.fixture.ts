@@ -1,6 +1,6 @@
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { hour } from '@atrium/domain/time.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { asMember, type MemberContext, type StaffContext } from '../../base/context.ts';
 import { loadRows } from '../../base/sql/load.ts';
@@ -190,4 +190,35 @@ export async function membersOf({ db }: TestServer, sessionId: string, status: s
   const { rows } = await sql<{ id: string }>`select member_id as id from enrollment
     where session_id = ${sessionId} and status = ${status} order by waitlist_number, changed_at, member_id`.execute(db);
   return rows.map((row) => row.id);
+}
+
+/** A session with one seat, of somebody, and two members who wait for it in this order. */
+export async function addFullSession(
+  server: TestServer,
+  sessionId: string,
+  startAt = server.clock.now() + 10 * day,
+): Promise<{ readonly sessionId: string; readonly holder: string; readonly waiting: readonly string[] }> {
+  await addSession(server, { sessionId, courseId: sessionId, startAt, capacity: 1 });
+  const [holder = '', ...waiting] = await addMembers(server, sessionId, 3);
+  for (const member of [holder, ...waiting]) await act(server, member, sessionId, server.clock.now());
+  return { sessionId, holder, waiting };
+}
+
+/** Offers a seat that is added to the session to somebody who waits for it, for two hours. */
+export async function addOpenOffer(server: TestServer, sessionId: string, memberId: string): Promise<void> {
+  const now = server.clock.now();
+  await server.db
+    .updateTable('session_seat')
+    .set((eb) => ({ capacity: eb('capacity', '+', 1), held: eb('held', '+', 1) }))
+    .where('session_id', '=', sessionId)
+    .execute();
+  await server.db
+    .insertInto('seat_offer')
+    .values({
+      session_id: sessionId,
+      member_id: memberId,
+      offered_at: new Date(now),
+      expires_at: new Date(now + 2 * hour),
+    })
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import type { StudioDocumentsQuery } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -8,6 +9,7 @@ import { doorOf } from './documentState.ts';
 import { DoorMark } from './DoorMark.tsx';
 import { studioPath, type StudioKind } from './kinds.ts';
 import { titleLabel } from './newDocument.ts';
+import { RunLink } from './run/RunLink.tsx';
 import { publishingTime, shortMoment } from './studioDates.ts';
 import styles from './ListPage.module.css';
 
@@ -23,6 +25,7 @@ export interface DocumentTableProps {
 export const DocumentTable = ({ viewer, kind, items }: DocumentTableProps) => {
   const zone = useTimeZone(viewer.timeZone);
   const now = useNow();
+  const hasRun = kind.kind === 'session' && staffReach(viewer.staff, 'enrollment.read') !== null;
   return (
     <table className={styles.table}>
       <caption>
@@ -33,6 +36,11 @@ export const DocumentTable = ({ viewer, kind, items }: DocumentTableProps) => {
           <th scope="col">{titleLabel(kind)}</th>
           <th scope="col">State</th>
           <th scope="col">Edited</th>
+          {hasRun ? (
+            <td>
+              <VisuallyHidden>Running it</VisuallyHidden>
+            </td>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -48,6 +56,11 @@ export const DocumentTable = ({ viewer, kind, items }: DocumentTableProps) => {
               {item.draft?.failure ? <span className={styles.failed}>It could not be published.</span> : null}
             </td>
             <td className={styles.edited}>{edited(item, now, zone)}</td>
+            {hasRun ? (
+              <td className={styles.acts}>
+                <RunLink viewer={viewer} kind={kind} document={item} title={item.title} />
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

@@ -24,6 +24,7 @@ import { PreviewBeside } from './preview/PreviewBeside.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { useSaveSoon } from './preview/useSaveSoon.ts';
 import { listReferences, TitlesContext } from './references.ts';
+import { RunLink } from './run/RunLink.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime } from './studioDates.ts';
@@ -109,6 +110,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
             <IconButton label="Preview" title="Preview (Ctrl+.)" size="s" pressed={isPreviewed} onClick={togglePreview}>
               <IconEye aria-hidden="true" />
             </IconButton>
+            <RunLink viewer={viewer} kind={kind} document={document} onLeave={form.flush} />
             <BesideLink viewer={viewer} kind={kind} id={id} onLeave={form.flush} />
             {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} /> : null}
             <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />

@@ -9,7 +9,6 @@ import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { mayDo, type StudioKind } from './kinds.ts';
 import { NewDialog } from './NewDialog.tsx';
@@ -18,6 +17,7 @@ import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { views, type StudioFilters } from './studioFilters.ts';
 import { documentsQuery } from './studioQueries.ts';
+import { TableSkeleton } from './TableSkeleton.tsx';
 import { useKeys } from './useKeys.ts';
 import styles from './ListPage.module.css';
 
@@ -151,11 +151,3 @@ function moveFocus(by: 1 | -1): void {
   const at = links.findIndex((link) => link === document.activeElement);
   links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
 }
-
-const TableSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
-    {Array.from({ length: 8 }, (_row, at) => (
-      <Skeleton key={at} />
-    ))}
-  </div>
-);

@@ -7,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { sendMailAgainAct, stopMailAct } from './outboxActs.ts';
 import {
@@ -20,6 +19,7 @@ import {
 import { outboxQuery } from './outboxQuery.ts';
 import { OutboxTable, type OutboxQuestion } from './OutboxTable.tsx';
 import { StudioBar } from './StudioBar.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 import styles from './ListPage.module.css';
 
 export interface OutboxPageProps {
@@ -126,11 +126,3 @@ const Question = ({ asked: { what, mail }, onClose }: { asked: OutboxQuestion; o
       onClose={onClose}
     />
   );
-
-const TableSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
-    {Array.from({ length: 8 }, (_row, at) => (
-      <Skeleton key={at} />
-    ))}
-  </div>
-);

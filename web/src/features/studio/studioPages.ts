@@ -1,5 +1,13 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
-import { IconHistory, IconMail, IconSettings, IconUser, IconUsers, type Icon } from '@tabler/icons-react';
+import {
+  IconHistory,
+  IconMail,
+  IconPresentation,
+  IconSettings,
+  IconUser,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import type { StudioGroup } from './kinds.ts';
 
 /** A page of the studio besides those of documents. */
@@ -17,6 +25,13 @@ interface StudioPage {
 const studioPages: readonly StudioPage[] = [
   { path: '/studio/people', label: 'Members', icon: IconUser, group: 'People', operation: 'person.read' },
   { path: '/studio/team', label: 'Team', icon: IconUsers, group: 'People', operation: 'team.read' },
+  {
+    path: '/studio/running',
+    label: 'Live sessions',
+    icon: IconPresentation,
+    group: 'Running',
+    operation: 'enrollment.read',
+  },
   { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
   { path: '/studio/audit', label: 'Audit log', icon: IconHistory, group: 'Running', operation: 'audit.read' },
   { path: '/studio/settings', label: 'Settings', icon: IconSettings, group: 'Running', operation: 'academy.read' },

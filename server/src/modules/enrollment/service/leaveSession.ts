@@ -1,14 +1,13 @@
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import { decideUnenroll } from '@atrium/domain/session/decideEnroll.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
-import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { enrollmentFacts } from '../../catalogue/service/userSession.ts';
 import { enrollmentMails } from '../mails.ts';
 import { saveEnrollmentRow } from '../store/enrollments.ts';
 import { saveSeats } from '../store/seats.ts';
 import { endOffer } from '../store/waitlist.ts';
-import type { MemberInSession } from '../types.ts';
+import type { EnrollmentContext, MemberInSession } from '../types.ts';
 import { mailWithDates } from './mailWithDates.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
@@ -18,7 +17,7 @@ import { promoteWaiting } from './promoteWaiting.ts';
  */
 export async function leaveSession(
   tx: Tx,
-  ctx: MemberContext,
+  ctx: EnrollmentContext,
   member: MemberInSession,
   kind: 'UNENROLLED' | 'SWAPPED_OUT',
 ): Promise<Result<EnrollmentStatus>> {

@@ -1,11 +1,10 @@
-import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { formatInstant } from '../../../mail/formatInstant.ts';
 import type { DatedRecipient, Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { stepMail } from '../mails.ts';
 import { findDates } from '../store/links.ts';
-import type { KnownSessionDates } from '../types.ts';
+import type { KnownSessionDates, SeatContext } from '../types.ts';
 import { sessionMailCalendar } from './calendarFile.ts';
 import { coverOfSession } from './coverOfSession.ts';
 
@@ -20,7 +19,7 @@ interface Recipient extends DatedRecipient {
  */
 export async function mailWithDates(
   tx: Tx,
-  ctx: Pick<Context, 'now' | 'site'>,
+  ctx: Pick<SeatContext, 'now' | 'site' | 'heldFor'>,
   { person, sessionId }: { readonly person: Recipient; readonly sessionId: string },
   { stepId, letter }: { readonly stepId: number; readonly letter: Letter },
 ): Promise<void> {
@@ -31,7 +30,10 @@ export async function mailWithDates(
     ...(await coverOfSession(tx, sessionId)),
     ...(dates !== null && calendar?.method === 'REQUEST' && { dates: comingDates(dates, person, ctx.now) }),
   };
-  await queueMail(tx, ctx, { ...stepMail(stepId, person, shown), ...(calendar !== undefined && { calendar }) });
+  await queueMail(tx, ctx, {
+    ...stepMail({ stepId, heldFor: ctx.heldFor }, person, shown),
+    ...(calendar !== undefined && { calendar }),
+  });
 }
 
 /** The classes that are not over, where there are several: the letter says when a single one is. */

@@ -1,7 +1,6 @@
 import { freeSeats } from '@atrium/domain/session/enrollment.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
-import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts';
-import type { Context } from '../../../base/context.ts';
+import { promote, type PromotionStep, type WaitlistEntry } from '@atrium/domain/session/promotion.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { enrollmentFacts } from '../../catalogue/service/userSession.ts';
@@ -10,7 +9,7 @@ import { enrollmentMails, stepMail } from '../mails.ts';
 import { addStep, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import { saveSeats } from '../store/seats.ts';
 import { addOffer, findSession, listedAtOnce, listWaiting, endOffer } from '../store/waitlist.ts';
-import type { Waiting } from '../types.ts';
+import type { SeatContext, Waiting } from '../types.ts';
 import { coverOfSession } from './coverOfSession.ts';
 import { mailWithDates } from './mailWithDates.ts';
 
@@ -19,7 +18,7 @@ import { mailWithDates } from './mailWithDates.ts';
  * eligible members are enrolled, or, within a day of the start, offered the seat, or offered a swap. The caller holds
  * the lock on the course's seats.
  */
-export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): Promise<void> {
+export async function promoteWaiting(tx: Tx, ctx: SeatContext, sessionId: string): Promise<void> {
   let after = 0;
   for (;;) {
     const row = await findSession(tx, sessionId);
@@ -33,8 +32,18 @@ export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): P
   }
 }
 
-async function promoteOf(tx: Tx, ctx: Context, row: UserSessionRow, line: readonly Waiting[]): Promise<void> {
-  const entries = line.map((person) => ({
+async function promoteOf(tx: Tx, ctx: SeatContext, row: UserSessionRow, line: readonly Waiting[]): Promise<void> {
+  const entries = line.map((person) => waitlistEntry(row, person));
+  const steps = promote(entries, enrollmentFacts(row).seats, Number(row.startAt), ctx.now);
+  for (const step of steps) {
+    const person = line.find(({ memberId }) => memberId === step.memberId);
+    if (person !== undefined) await takeStep(tx, ctx, { row, person }, step);
+  }
+}
+
+/** Somebody on a waitlist, as the rules ask about them. */
+export function waitlistEntry(row: UserSessionRow, person: Waiting): WaitlistEntry {
+  return {
     memberId: person.memberId,
     waitlistNumber: person.waitlistNumber,
     eligible: isEntitledToSession(person, row),
@@ -42,17 +51,18 @@ async function promoteOf(tx: Tx, ctx: Context, row: UserSessionRow, line: readon
     seatedElsewhere: person.seatedElsewhere,
     offerExpiresAt: person.offerExpiresAt,
     offeredSwap: person.offeredSwap,
-  }));
-  const steps = promote(entries, enrollmentFacts(row).seats, Number(row.startAt), ctx.now);
-  for (const step of steps) {
-    const person = line.find(({ memberId }) => memberId === step.memberId);
-    if (person !== undefined) await take(tx, ctx, row, person, step);
-  }
+  };
 }
 
 const leaving = { status: 'NONE', takesSeat: false, waitlistNumber: null, kind: 'OFFER_LAPSED' } as const;
 
-async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, step: PromotionStep): Promise<void> {
+/** Takes one step of a promotion, with its mail. The caller holds the lock on the course's seats. */
+export async function takeStep(
+  tx: Tx,
+  ctx: SeatContext,
+  { row, person }: { readonly row: UserSessionRow; readonly person: Waiting },
+  step: PromotionStep,
+): Promise<void> {
   const { sessionId, courseId } = row;
   const { memberId } = person;
   const now = new Date(ctx.now);
@@ -67,9 +77,7 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
     await saveSeats(tx, sessionId, { held: 1 });
     const { expiresAt, swap } = step;
     await addOffer(tx, { sessionId, memberId, now, expiresAt: new Date(expiresAt), swap });
-    const stepId = await addStep(tx, memberId, sessionId, 'OFFERED', now);
-    const letter = enrollmentMails.seatOffered({ person, row }, { expiresAt, swap }, ctx.now);
-    await queueMail(tx, ctx, stepMail(stepId, person, { ...letter, ...(await coverOfSession(tx, sessionId)) }));
+    await mailOffer(tx, ctx, { row, person }, step);
     return;
   }
   const { takesSeat } = step;
@@ -79,4 +87,18 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
   await endPriority(tx, memberId, courseId, now);
   const letter = enrollmentMails.promoted({ person, row }, ctx.now);
   await mailWithDates(tx, ctx, { person, sessionId }, { stepId, letter });
+}
+
+/** Mails an offer, with its end. */
+export async function mailOffer(
+  tx: Tx,
+  ctx: SeatContext,
+  { row, person }: { readonly row: UserSessionRow; readonly person: Waiting },
+  { expiresAt, swap }: { readonly expiresAt: number; readonly swap: boolean },
+): Promise<void> {
+  const { sessionId } = row;
+  const stepId = await addStep(tx, person.memberId, sessionId, 'OFFERED', new Date(ctx.now));
+  const letter = enrollmentMails.seatOffered({ person, row }, { expiresAt, swap }, ctx.now);
+  const cover = await coverOfSession(tx, sessionId);
+  await queueMail(tx, ctx, stepMail({ stepId, heldFor: ctx.heldFor }, person, { ...letter, ...cover }));
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { either, epochMillis, isAny, isPast, rowsOf, timeZoneOf } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
+import type { Tables } from '../../../base/sql/tables.ts';
 import { userSession, type UserSessionRow } from '../../catalogue/types.ts';
 import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import type { Waiting } from '../types.ts';
@@ -28,6 +29,28 @@ export function listWaiting(
   sessionId: string,
   { now, after }: { now: Date; after: number },
 ): Promise<Waiting[]> {
+  return (
+    waiting(tx, sessionId, now)
+      // staff may have offered them a seat again, which lapses like any other
+      .where((eb) => eb.or([eb('offer.session_id', 'is not', null), eb.not(hasLetLapse(eb))]))
+      .where((eb) => eb.or([eb('e.waitlist_number', '>', after), eb('offer.expires_at', '<=', now)]))
+      .orderBy('lapsed', 'desc')
+      .orderBy('e.waitlist_number')
+      .limit(listedAtOnce)
+      .execute()
+  );
+}
+
+/** One member on a waitlist, also one who let an earlier offer lapse; null for anybody else. */
+export async function findWaiting(
+  tx: Tx,
+  { sessionId, memberId }: { readonly sessionId: string; readonly memberId: string },
+  now: Date,
+): Promise<Waiting | null> {
+  return (await waiting(tx, sessionId, now).where('e.member_id', '=', memberId).executeTakeFirst()) ?? null;
+}
+
+function waiting(tx: Tx, sessionId: string, now: Date) {
   return tx
     .selectFrom('enrollment as e')
     .innerJoin('session as s', 's.session_id', 'e.session_id')
@@ -66,27 +89,23 @@ export function listWaiting(
       ).as('seatedElsewhere'),
     ])
     .where('e.session_id', '=', sessionId)
-    .where('e.status', '=', 'WAITLISTED')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('seat_offer as past')
-            .select('past.session_id')
-            .whereRef('past.session_id', '=', 'e.session_id')
-            .whereRef('past.member_id', '=', 'e.member_id')
-            .where('past.settled_at', 'is not', null)
-            .where('past.claimed', '=', false)
-            .whereRef('past.offered_at', '>=', 'e.joined_at'),
-        ),
-      ),
-    )
-    .where((eb) => eb.or([eb('e.waitlist_number', '>', after), eb('offer.expires_at', '<=', now)]))
-    .orderBy('lapsed', 'desc')
-    .orderBy('e.waitlist_number')
-    .limit(listedAtOnce)
-    .execute();
+    .where('e.status', '=', 'WAITLISTED');
 }
+
+type WaitlistRow = ExpressionBuilder<Tables & { e: Tables['enrollment'] }, 'e'>;
+
+/** Whether a member let an offer lapse since they joined the waitlist. */
+const hasLetLapse = (eb: WaitlistRow) =>
+  eb.exists(
+    eb
+      .selectFrom('seat_offer as past')
+      .select('past.session_id')
+      .whereRef('past.session_id', '=', 'e.session_id')
+      .whereRef('past.member_id', '=', 'e.member_id')
+      .where('past.settled_at', 'is not', null)
+      .where('past.claimed', '=', false)
+      .whereRef('past.offered_at', '>=', 'e.joined_at'),
+  );
 
 export interface NewOffer {
   readonly sessionId: string;
@@ -102,6 +121,21 @@ export async function addOffer(tx: Tx, { sessionId, memberId, now, expiresAt, sw
   await tx
     .insertInto('seat_offer')
     .values({ session_id: sessionId, member_id: memberId, offered_at: now, expires_at: expiresAt, swap })
+    .execute();
+}
+
+/** Holds the seat of an open offer until another instant. */
+export async function saveOfferEnd(
+  tx: Tx,
+  { sessionId, memberId }: { readonly sessionId: string; readonly memberId: string },
+  expiresAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('seat_offer')
+    .set({ expires_at: expiresAt })
+    .where('session_id', '=', sessionId)
+    .where('member_id', '=', memberId)
+    .where('settled_at', 'is', null)
     .execute();
 }
 

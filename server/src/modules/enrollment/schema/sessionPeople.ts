@@ -1,0 +1,131 @@
+import { asStaff } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
+import { getRunSession, listOwnSessions, listPeopleOfSession } from '../service/sessionPeople.ts';
+import { peopleViews, type RunSession, type RunSessionRow, type SessionPerson } from '../types.ts';
+
+const millis = (at: number): string => String(at);
+const PeopleView = builder.enumType('SessionPeopleView', { values: peopleViews });
+
+const ListedSessionType = builder.objectRef<RunSessionRow>('ListedRunSession').implement({
+  description: 'A live session with its seats, for staff.',
+  fields: (t) => ({
+    sessionId: t.exposeID('sessionId'),
+    title: t.exposeString('title'),
+    courseTitle: t.exposeString('courseTitle'),
+    startAt: t.string({ description: 'A millisecond string.', resolve: ({ startAt }) => millis(startAt) }),
+    endAt: t.string({ description: 'A millisecond string.', resolve: ({ endAt }) => millis(endAt) }),
+    isCanceled: t.exposeBoolean('isCanceled'),
+    capacity: t.exposeInt('capacity', { nullable: true, description: 'Null is unlimited.' }),
+    taken: t.exposeInt('taken'),
+    waiting: t.exposeInt('waiting'),
+  }),
+});
+
+const RunSessionType = builder.objectRef<RunSession>('RunSession').implement({
+  description: 'A live session as those who run it see it.',
+  fields: (t) => ({
+    sessionId: t.exposeID('sessionId'),
+    title: t.exposeString('title'),
+    courseTitle: t.exposeString('courseTitle'),
+    startAt: t.string({ description: 'A millisecond string.', resolve: ({ startAt }) => millis(startAt) }),
+    endAt: t.string({ description: 'A millisecond string.', resolve: ({ endAt }) => millis(endAt) }),
+    timeZone: t.exposeString('timeZone'),
+    isCanceled: t.exposeBoolean('isCanceled'),
+    capacity: t.exposeInt('capacity', { nullable: true, description: 'Null is unlimited.' }),
+    taken: t.exposeInt('taken'),
+    held: t.exposeInt('held', { description: 'Seats that are kept for open offers.' }),
+    waiting: t.exposeInt('waiting'),
+    enrolled: t.exposeInt('enrolled', { description: 'Also those who take no seat.' }),
+    meetings: t.exposeInt('meetings'),
+    meetingsOver: t.exposeInt('meetingsOver'),
+  }),
+});
+
+const SessionPersonType = builder.objectRef<SessionPerson>('SessionPerson').implement({
+  description: 'Somebody who is enrolled in a session, or waits for a seat of it.',
+  fields: (t) => ({
+    userId: t.exposeID('memberId'),
+    displayName: t.exposeString('displayName'),
+    email: t.exposeString('email'),
+    customerName: t.exposeString('customerName'),
+    isSeatless: t.exposeBoolean('isSeatless', { description: 'Takes no seat.' }),
+    joinedAt: t.string({ description: 'A millisecond string.', resolve: ({ joinedAt }) => millis(joinedAt) }),
+    hasAttended: t.exposeBoolean('hasAttended', { description: 'The session counts as attended.' }),
+    isMarked: t.exposeBoolean('isMarked', { description: 'It counts because staff say so.' }),
+    meetingsAttended: t.exposeInt('meetingsAttended'),
+    rank: t.exposeInt('rank', { nullable: true, description: 'On the waitlist, from 1.' }),
+    offerExpiresAt: t.string({
+      nullable: true,
+      description: 'Until when a seat is held for them, a millisecond string.',
+      resolve: ({ offerExpiresAt }) => (offerExpiresAt === null ? null : millis(offerExpiresAt)),
+    }),
+    offersMissed: t.exposeInt('offersMissed', { description: 'Offers that they have let lapse since they wait.' }),
+  }),
+});
+
+interface Paged<Row> {
+  readonly rows: readonly Row[];
+  readonly nextAfter: number | null;
+}
+const nextAfter = 'How many come before the next page; null after the last one.';
+
+const SessionPeopleType = builder.objectRef<Paged<SessionPerson>>('SessionPeople').implement({
+  fields: (t) => ({
+    people: t.expose('rows', { type: [SessionPersonType] }),
+    nextAfter: t.exposeInt('nextAfter', { nullable: true, description: nextAfter }),
+  }),
+});
+const RunSessionsType = builder.objectRef<Paged<RunSessionRow>>('RunSessions').implement({
+  fields: (t) => ({
+    sessions: t.expose('rows', { type: [ListedSessionType] }),
+    nextAfter: t.exposeInt('nextAfter', { nullable: true, description: nextAfter }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  getRunSession: t.field({
+    type: RunSessionType,
+    nullable: true,
+    access: { staff: 'enrollment.read' },
+    description: 'A live session with its seats. For staff; an instructor has those of their courses.',
+    args: { sessionId: t.arg.id({ required: true }) },
+    resolve: async (_root, { sessionId }, ctx) => valueOf(await getRunSession(asStaff(ctx), sessionId)),
+  }),
+  listRunSessions: t.field({
+    type: RunSessionsType,
+    nullable: true,
+    access: { staff: 'enrollment.read' },
+    cost: 'dear',
+    description: 'Live sessions, 50 a page. For staff; an instructor has those of their courses.',
+    args: {
+      isOver: t.arg.boolean({ defaultValue: false }),
+      search: t.arg.string({ defaultValue: '', description: 'Words of the titles.' }),
+      after: t.arg.int({ defaultValue: 0 }),
+    },
+    resolve: (_root, { isOver, search, after }, ctx) =>
+      listOwnSessions(asStaff(ctx), { isOver: isOver ?? false, search: search ?? '', after: after ?? 0 }),
+  }),
+  listSessionPeople: t.field({
+    type: SessionPeopleType,
+    nullable: true,
+    access: { staff: 'enrollment.read' },
+    cost: 'dear',
+    description: 'Who is enrolled in a live session, by name, or waits for a seat, in order, 50 a page. For staff.',
+    args: {
+      sessionId: t.arg.id({ required: true }),
+      view: t.arg({ type: PeopleView, defaultValue: 'ENROLLED' }),
+      search: t.arg.string({ defaultValue: '', description: 'Words of the name or the address.' }),
+      after: t.arg.int({ defaultValue: 0 }),
+    },
+    resolve: async (_root, { sessionId, view, search, after }, ctx) =>
+      valueOf(
+        await listPeopleOfSession(asStaff(ctx), {
+          sessionId,
+          view: view ?? 'ENROLLED',
+          search: search ?? '',
+          after: after ?? 0,
+        }),
+      ),
+  }),
+}));

@@ -1,0 +1,93 @@
+import { graphql } from '#lib/gql/gql.ts';
+import type { StudioPeopleOfSessionQuery, StudioRunSessionQuery, StudioRunSessionsQuery } from '#lib/gql/graphql.ts';
+import { listQuery } from '#lib/listQuery.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+import type { PeopleFilters, RunFilters } from './runFilters.ts';
+
+export type RunSession = NonNullable<StudioRunSessionQuery['getRunSession']>;
+export type ListedRun = NonNullable<StudioRunSessionsQuery['listRunSessions']>['sessions'][number];
+export type PersonOfSession = NonNullable<StudioPeopleOfSessionQuery['listSessionPeople']>['people'][number];
+
+/** A live session with its seats (RUN-02). */
+export const runSessionQuery = pageQuery({
+  document: graphql(`
+    query StudioRunSession($sessionId: ID!) {
+      getRunSession(sessionId: $sessionId) {
+        sessionId
+        title
+        courseTitle
+        startAt
+        endAt
+        timeZone
+        isCanceled
+        capacity
+        taken
+        held
+        waiting
+        enrolled
+        meetings
+        meetingsOver
+      }
+    }
+  `),
+  variables: (sessionId: string) => ({ sessionId }),
+  read: ({ getRunSession }) => getRunSession,
+  tags: ['runs'],
+});
+
+/** The live sessions that the reader runs, page by page. */
+export const runSessionsQuery = listQuery({
+  document: graphql(`
+    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {
+      listRunSessions(isOver: $isOver, search: $search, after: $after) {
+        sessions {
+          sessionId
+          title
+          courseTitle
+          startAt
+          endAt
+          isCanceled
+          capacity
+          taken
+          waiting
+        }
+        nextAfter
+      }
+    }
+  `),
+  variables: ({ isOver, words }: RunFilters, after) => ({ isOver, search: words, after }),
+  read: ({ listRunSessions }) => listRunSessions ?? { sessions: [], nextAfter: null },
+  next: ({ nextAfter }) => nextAfter,
+  key: (filters) => JSON.stringify(filters),
+  tags: () => ['runs'],
+});
+
+/** Who is enrolled in a session, or waits for it, page by page (STU-04). */
+export const peopleOfSessionQuery = listQuery({
+  document: graphql(`
+    query StudioPeopleOfSession($sessionId: ID!, $view: SessionPeopleView!, $search: String!, $after: Int!) {
+      listSessionPeople(sessionId: $sessionId, view: $view, search: $search, after: $after) {
+        people {
+          userId
+          displayName
+          email
+          customerName
+          isSeatless
+          joinedAt
+          hasAttended
+          isMarked
+          meetingsAttended
+          rank
+          offerExpiresAt
+          offersMissed
+        }
+        nextAfter
+      }
+    }
+  `),
+  variables: ({ sessionId, view, words }: PeopleFilters, after) => ({ sessionId, view, search: words, after }),
+  read: ({ listSessionPeople }) => listSessionPeople ?? { people: [], nextAfter: null },
+  next: ({ nextAfter }) => nextAfter,
+  key: (filters) => JSON.stringify(filters),
+  tags: () => ['runs'],
+});
