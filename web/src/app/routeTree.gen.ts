@@ -63,6 +63,7 @@ import { Route as ShellStudioIndexRouteImport } from './../routes/_shell/studio/
 import { Route as ShellStudioAuditRouteImport } from './../routes/_shell/studio/audit'
 import { Route as ShellStudioCalendarRouteImport } from './../routes/_shell/studio/calendar'
 import { Route as ShellStudioOutboxRouteImport } from './../routes/_shell/studio/outbox'
+import { Route as ShellStudioRunningRouteImport } from './../routes/_shell/studio/running'
 import { Route as ShellStudioSettingsRouteImport } from './../routes/_shell/studio/settings'
 import { Route as ShellStudioTeamRouteImport } from './../routes/_shell/studio/team'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
@@ -79,6 +80,7 @@ import { Route as ShellOrganizationCustomerIdEmployeeUserIdRouteImport } from '.
 import { Route as ShellStudioKindDocumentIdIndexRouteImport } from './../routes/_shell/studio/$kind/$documentId/index'
 import { Route as ShellStudioKindDocumentIdHistoryRouteImport } from './../routes/_shell/studio/$kind/$documentId/history'
 import { Route as ShellStudioKindDocumentIdPublishRouteImport } from './../routes/_shell/studio/$kind/$documentId/publish'
+import { Route as ShellStudioSessionSessionIdPeopleRouteImport } from './../routes/_shell/studio/session/$sessionId/people'
 import { Route as ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/session/$topLevelId/$groupId/$videoContentId'
 
@@ -359,6 +361,11 @@ const ShellStudioOutboxRoute = ShellStudioOutboxRouteImport.update({
   path: '/studio/outbox',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioRunningRoute = ShellStudioRunningRouteImport.update({
+  id: '/studio/running',
+  path: '/studio/running',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellStudioSettingsRoute = ShellStudioSettingsRouteImport.update({
   id: '/studio/settings',
   path: '/studio/settings',
@@ -450,6 +457,12 @@ const ShellStudioKindDocumentIdPublishRoute =
     path: '/studio/$kind/$documentId/publish',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellStudioSessionSessionIdPeopleRoute =
+  ShellStudioSessionSessionIdPeopleRouteImport.update({
+    id: '/studio/session/$sessionId/people',
+    path: '/studio/session/$sessionId/people',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute =
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRouteImport.update({
     id: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',
@@ -507,6 +520,7 @@ export interface FileRoutesByFullPath {
   '/studio/audit': typeof ShellStudioAuditRoute
   '/studio/calendar': typeof ShellStudioCalendarRoute
   '/studio/outbox': typeof ShellStudioOutboxRoute
+  '/studio/running': typeof ShellStudioRunningRoute
   '/studio/settings': typeof ShellStudioSettingsRoute
   '/studio/team': typeof ShellStudioTeamRoute
   '/certificates/': typeof ShellCertificatesIndexRoute
@@ -532,6 +546,7 @@ export interface FileRoutesByFullPath {
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
   '/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
+  '/studio/session/$sessionId/people': typeof ShellStudioSessionSessionIdPeopleRoute
   '/studio/$kind/$documentId/': typeof ShellStudioKindDocumentIdIndexRoute
   '/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
@@ -580,6 +595,7 @@ export interface FileRoutesByTo {
   '/studio/audit': typeof ShellStudioAuditRoute
   '/studio/calendar': typeof ShellStudioCalendarRoute
   '/studio/outbox': typeof ShellStudioOutboxRoute
+  '/studio/running': typeof ShellStudioRunningRoute
   '/studio/settings': typeof ShellStudioSettingsRoute
   '/studio/team': typeof ShellStudioTeamRoute
   '/certificates': typeof ShellCertificatesIndexRoute
@@ -605,6 +621,7 @@ export interface FileRoutesByTo {
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
   '/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
+  '/studio/session/$sessionId/people': typeof ShellStudioSessionSessionIdPeopleRoute
   '/studio/$kind/$documentId': typeof ShellStudioKindDocumentIdIndexRoute
   '/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
@@ -655,6 +672,7 @@ export interface FileRoutesById {
   '/_shell/studio/audit': typeof ShellStudioAuditRoute
   '/_shell/studio/calendar': typeof ShellStudioCalendarRoute
   '/_shell/studio/outbox': typeof ShellStudioOutboxRoute
+  '/_shell/studio/running': typeof ShellStudioRunningRoute
   '/_shell/studio/settings': typeof ShellStudioSettingsRoute
   '/_shell/studio/team': typeof ShellStudioTeamRoute
   '/_shell/certificates/': typeof ShellCertificatesIndexRoute
@@ -680,6 +698,7 @@ export interface FileRoutesById {
   '/_shell/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/_shell/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
   '/_shell/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
+  '/_shell/studio/session/$sessionId/people': typeof ShellStudioSessionSessionIdPeopleRoute
   '/_shell/studio/$kind/$documentId/': typeof ShellStudioKindDocumentIdIndexRoute
   '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
@@ -730,6 +749,7 @@ export interface FileRouteTypes {
     | '/studio/audit'
     | '/studio/calendar'
     | '/studio/outbox'
+    | '/studio/running'
     | '/studio/settings'
     | '/studio/team'
     | '/certificates/'
@@ -755,6 +775,7 @@ export interface FileRouteTypes {
     | '/organization/$customerId/employee/$userId'
     | '/studio/$kind/$documentId/history'
     | '/studio/$kind/$documentId/publish'
+    | '/studio/session/$sessionId/people'
     | '/studio/$kind/$documentId/'
     | '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
@@ -803,6 +824,7 @@ export interface FileRouteTypes {
     | '/studio/audit'
     | '/studio/calendar'
     | '/studio/outbox'
+    | '/studio/running'
     | '/studio/settings'
     | '/studio/team'
     | '/certificates'
@@ -828,6 +850,7 @@ export interface FileRouteTypes {
     | '/organization/$customerId/employee/$userId'
     | '/studio/$kind/$documentId/history'
     | '/studio/$kind/$documentId/publish'
+    | '/studio/session/$sessionId/people'
     | '/studio/$kind/$documentId'
     | '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
@@ -877,6 +900,7 @@ export interface FileRouteTypes {
     | '/_shell/studio/audit'
     | '/_shell/studio/calendar'
     | '/_shell/studio/outbox'
+    | '/_shell/studio/running'
     | '/_shell/studio/settings'
     | '/_shell/studio/team'
     | '/_shell/certificates/'
@@ -902,6 +926,7 @@ export interface FileRouteTypes {
     | '/_shell/organization/$customerId/employee/$userId'
     | '/_shell/studio/$kind/$documentId/history'
     | '/_shell/studio/$kind/$documentId/publish'
+    | '/_shell/studio/session/$sessionId/people'
     | '/_shell/studio/$kind/$documentId/'
     | '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/_shell/courses/session/$topLevelId/$groupId/$videoContentId'
@@ -1305,6 +1330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioOutboxRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/running': {
+      id: '/_shell/studio/running'
+      path: '/studio/running'
+      fullPath: '/studio/running'
+      preLoaderRoute: typeof ShellStudioRunningRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/studio/settings': {
       id: '/_shell/studio/settings'
       path: '/studio/settings'
@@ -1417,6 +1449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioKindDocumentIdPublishRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/session/$sessionId/people': {
+      id: '/_shell/studio/session/$sessionId/people'
+      path: '/studio/session/$sessionId/people'
+      fullPath: '/studio/session/$sessionId/people'
+      preLoaderRoute: typeof ShellStudioSessionSessionIdPeopleRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId': {
       id: '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
       path: '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
@@ -1464,6 +1503,7 @@ interface ShellRouteChildren {
   ShellStudioAuditRoute: typeof ShellStudioAuditRoute
   ShellStudioCalendarRoute: typeof ShellStudioCalendarRoute
   ShellStudioOutboxRoute: typeof ShellStudioOutboxRoute
+  ShellStudioRunningRoute: typeof ShellStudioRunningRoute
   ShellStudioSettingsRoute: typeof ShellStudioSettingsRoute
   ShellStudioTeamRoute: typeof ShellStudioTeamRoute
   ShellCertificatesIndexRoute: typeof ShellCertificatesIndexRoute
@@ -1489,6 +1529,7 @@ interface ShellRouteChildren {
   ShellOrganizationCustomerIdEmployeeUserIdRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   ShellStudioKindDocumentIdHistoryRoute: typeof ShellStudioKindDocumentIdHistoryRoute
   ShellStudioKindDocumentIdPublishRoute: typeof ShellStudioKindDocumentIdPublishRoute
+  ShellStudioSessionSessionIdPeopleRoute: typeof ShellStudioSessionSessionIdPeopleRoute
   ShellStudioKindDocumentIdIndexRoute: typeof ShellStudioKindDocumentIdIndexRoute
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute: typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute: typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
@@ -1524,6 +1565,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellStudioAuditRoute: ShellStudioAuditRoute,
   ShellStudioCalendarRoute: ShellStudioCalendarRoute,
   ShellStudioOutboxRoute: ShellStudioOutboxRoute,
+  ShellStudioRunningRoute: ShellStudioRunningRoute,
   ShellStudioSettingsRoute: ShellStudioSettingsRoute,
   ShellStudioTeamRoute: ShellStudioTeamRoute,
   ShellCertificatesIndexRoute: ShellCertificatesIndexRoute,
@@ -1551,6 +1593,8 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellOrganizationCustomerIdEmployeeUserIdRoute,
   ShellStudioKindDocumentIdHistoryRoute: ShellStudioKindDocumentIdHistoryRoute,
   ShellStudioKindDocumentIdPublishRoute: ShellStudioKindDocumentIdPublishRoute,
+  ShellStudioSessionSessionIdPeopleRoute:
+    ShellStudioSessionSessionIdPeopleRoute,
   ShellStudioKindDocumentIdIndexRoute: ShellStudioKindDocumentIdIndexRoute,
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute:
     ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute,

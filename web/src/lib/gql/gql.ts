@@ -149,10 +149,30 @@ type Documents = {
   '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendOutboxMailAgainDocument;
   '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioOutboxDocument;
   '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPeopleDocument;
+  '\n  mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {\n    giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.GivePersonAreaDocument;
+  '\n  mutation EndPersonGrant($userId: ID!, $grantId: ID!, $reason: String, $dryRun: Boolean) {\n    endGrant(userId: $userId, grantId: $grantId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EndPersonGrantDocument;
+  '\n  mutation SignOutPerson($userId: ID!, $reason: String, $dryRun: Boolean) {\n    signOutPerson(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SignOutPersonDocument;
+  '\n  mutation ForgetPersonProvider($userId: ID!, $reason: String, $dryRun: Boolean) {\n    forgetProviderNames(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ForgetPersonProviderDocument;
+  '\n  mutation SavePersonAddress($userId: ID!, $to: String!, $reason: String, $dryRun: Boolean) {\n    savePersonAddress(userId: $userId, to: $to, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SavePersonAddressDocument;
+  '\n  mutation RequestPersonErasure($userId: ID!, $reason: String, $dryRun: Boolean) {\n    requestPersonErasure(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RequestPersonErasureDocument;
+  '\n  mutation CancelPersonErasure($userId: ID!, $reason: String, $dryRun: Boolean) {\n    cancelPersonErasure(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CancelPersonErasureDocument;
+  '\n  mutation IssuePersonCertificate($userId: ID!, $certificateId: ID!, $reason: String, $dryRun: Boolean) {\n    addCertificateCompletion(userId: $userId, certificateId: $certificateId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.IssuePersonCertificateDocument;
+  '\n  mutation RevokePersonCertificate($userId: ID!, $certificateId: ID!, $reason: String, $dryRun: Boolean) {\n    removeCertificateCompletion(userId: $userId, certificateId: $certificateId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RevokePersonCertificateDocument;
+  '\n  mutation AddPersonNote($userId: ID!, $noteId: ID!, $note: String!) {\n    addPersonNote(userId: $userId, noteId: $noteId, note: $note) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddPersonNoteDocument;
+  '\n  mutation RemovePersonNote($userId: ID!, $noteId: ID!) {\n    removePersonNote(userId: $userId, noteId: $noteId) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemovePersonNoteDocument;
   '\n    query StudioPerson($userId: ID!) {\n      getPerson(userId: $userId) {\n        userId\n        displayName\n        firstName\n        email\n        profileImageUrl\n        jobRole\n        statedCompany\n        pronouns\n        place\n        company {\n          companyId\n          name\n        }\n        accountType\n        accountTypeSince\n        registeredAt\n        lastSignInAt\n        timeZone\n        isListed\n        isTest\n        isOfTeam\n        grants {\n          grantId\n          entitlementId\n          name\n          type\n          source\n          sourceRef\n          startsAt\n          endsAt\n          revokedAt\n          reason\n          state\n          keptBy\n          mayEnd\n        }\n        sessions {\n          sessionId\n          title\n          courseTitle\n          isLive\n          isWaitlisted\n          startsAt\n          joinedAt\n          attendedAt\n          completedAt\n          filmsDone\n        }\n        certificates {\n          certificateId\n          title\n          registeredAt\n          eligibleAt\n          heldAt\n          heldReason\n          credentialId\n          issuedAt\n          revokedAt\n          revokedReason\n        }\n        notes {\n          noteId\n          note\n          authorName\n          writtenAt\n          isMine\n        }\n        payments {\n          subscriptions {\n            subscriptionId\n            name\n            status\n            amount\n            periodEndsAt\n            cancelsAt\n          }\n          purchases {\n            checkoutId\n            name\n            amount\n            boughtAt\n          }\n          refunds {\n            refundId\n            amount\n            decidedAt\n            doneAt\n          }\n        }\n        devices {\n          device\n          signIns\n          lastUsedAt\n        }\n        providerNames\n        privacy {\n          erasure {\n            requestedAt\n            dueAt\n          }\n          copies {\n            requestedAt\n            readyAt\n          }\n        }\n        entries {\n          entryId\n          action\n          reason\n          by\n          at\n        }\n        mails {\n          mailId\n          letter\n          subject\n          state\n          createdAt\n        }\n      }\n    }\n  ': typeof types.StudioPersonDocument;
   '\n    query StudioVerdict($userId: ID!, $address: String!, $at: String) {\n      explainAccess(userId: $userId, address: $address, at: $at) {\n        opens\n        sentence\n        leadsTo\n        keys\n        rules {\n          isMet\n          rule\n          note\n        }\n      }\n    }\n  ': typeof types.StudioVerdictDocument;
   '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        address\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ': typeof types.StudioPagePreviewDocument;
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ': typeof types.StudioPreviewPeopleDocument;
+  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings\n        meetingsOver\n      }\n    }\n  ': typeof types.StudioRunSessionDocument;
+  '\n    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {\n      listRunSessions(isOver: $isOver, search: $search, after: $after) {\n        sessions {\n          sessionId\n          title\n          courseTitle\n          startAt\n          endAt\n          isCanceled\n          capacity\n          taken\n          waiting\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioRunSessionsDocument;
+  '\n    query StudioPeopleOfSession($sessionId: ID!, $view: SessionPeopleView!, $search: String!, $after: Int!) {\n      listSessionPeople(sessionId: $sessionId, view: $view, search: $search, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          customerName\n          isSeatless\n          joinedAt\n          hasAttended\n          isMarked\n          meetingsAttended\n          rank\n          offerExpiresAt\n          offersMissed\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPeopleOfSessionDocument;
+  '\n  mutation EnrollPersonByStaff($sessionId: ID!, $userId: ID!, $swap: Boolean!, $reason: String, $dryRun: Boolean) {\n    enrollPerson(sessionId: $sessionId, userId: $userId, swap: $swap, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EnrollPersonByStaffDocument;
+  '\n  mutation UnenrollPersonByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    unenrollPerson(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UnenrollPersonByStaffDocument;
+  '\n  mutation OfferSeatByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    offerSeat(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.OfferSeatByStaffDocument;
+  '\n  mutation HoldSeatByStaff($sessionId: ID!, $userId: ID!, $until: String!, $reason: String, $dryRun: Boolean) {\n    holdSeat(sessionId: $sessionId, userId: $userId, until: $until, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.HoldSeatByStaffDocument;
+  '\n  mutation LetSeatGoByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    letSeatGo(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.LetSeatGoByStaffDocument;
+  '\n  mutation MoveWaitingByStaff($sessionId: ID!, $userId: ID!, $rank: Int!, $reason: String, $dryRun: Boolean) {\n    moveWaiting(sessionId: $sessionId, userId: $userId, rank: $rank, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MoveWaitingByStaffDocument;
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ': typeof types.StudioSettingsDocument;
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveAcademySettingsDocument;
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ': typeof types.StudioTodayDocument;
@@ -472,6 +492,28 @@ const documents: Documents = {
     types.StudioOutboxDocument,
   '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ':
     types.StudioPeopleDocument,
+  '\n  mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {\n    giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.GivePersonAreaDocument,
+  '\n  mutation EndPersonGrant($userId: ID!, $grantId: ID!, $reason: String, $dryRun: Boolean) {\n    endGrant(userId: $userId, grantId: $grantId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.EndPersonGrantDocument,
+  '\n  mutation SignOutPerson($userId: ID!, $reason: String, $dryRun: Boolean) {\n    signOutPerson(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SignOutPersonDocument,
+  '\n  mutation ForgetPersonProvider($userId: ID!, $reason: String, $dryRun: Boolean) {\n    forgetProviderNames(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ForgetPersonProviderDocument,
+  '\n  mutation SavePersonAddress($userId: ID!, $to: String!, $reason: String, $dryRun: Boolean) {\n    savePersonAddress(userId: $userId, to: $to, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SavePersonAddressDocument,
+  '\n  mutation RequestPersonErasure($userId: ID!, $reason: String, $dryRun: Boolean) {\n    requestPersonErasure(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RequestPersonErasureDocument,
+  '\n  mutation CancelPersonErasure($userId: ID!, $reason: String, $dryRun: Boolean) {\n    cancelPersonErasure(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.CancelPersonErasureDocument,
+  '\n  mutation IssuePersonCertificate($userId: ID!, $certificateId: ID!, $reason: String, $dryRun: Boolean) {\n    addCertificateCompletion(userId: $userId, certificateId: $certificateId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.IssuePersonCertificateDocument,
+  '\n  mutation RevokePersonCertificate($userId: ID!, $certificateId: ID!, $reason: String, $dryRun: Boolean) {\n    removeCertificateCompletion(userId: $userId, certificateId: $certificateId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RevokePersonCertificateDocument,
+  '\n  mutation AddPersonNote($userId: ID!, $noteId: ID!, $note: String!) {\n    addPersonNote(userId: $userId, noteId: $noteId, note: $note) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AddPersonNoteDocument,
+  '\n  mutation RemovePersonNote($userId: ID!, $noteId: ID!) {\n    removePersonNote(userId: $userId, noteId: $noteId) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemovePersonNoteDocument,
   '\n    query StudioPerson($userId: ID!) {\n      getPerson(userId: $userId) {\n        userId\n        displayName\n        firstName\n        email\n        profileImageUrl\n        jobRole\n        statedCompany\n        pronouns\n        place\n        company {\n          companyId\n          name\n        }\n        accountType\n        accountTypeSince\n        registeredAt\n        lastSignInAt\n        timeZone\n        isListed\n        isTest\n        isOfTeam\n        grants {\n          grantId\n          entitlementId\n          name\n          type\n          source\n          sourceRef\n          startsAt\n          endsAt\n          revokedAt\n          reason\n          state\n          keptBy\n          mayEnd\n        }\n        sessions {\n          sessionId\n          title\n          courseTitle\n          isLive\n          isWaitlisted\n          startsAt\n          joinedAt\n          attendedAt\n          completedAt\n          filmsDone\n        }\n        certificates {\n          certificateId\n          title\n          registeredAt\n          eligibleAt\n          heldAt\n          heldReason\n          credentialId\n          issuedAt\n          revokedAt\n          revokedReason\n        }\n        notes {\n          noteId\n          note\n          authorName\n          writtenAt\n          isMine\n        }\n        payments {\n          subscriptions {\n            subscriptionId\n            name\n            status\n            amount\n            periodEndsAt\n            cancelsAt\n          }\n          purchases {\n            checkoutId\n            name\n            amount\n            boughtAt\n          }\n          refunds {\n            refundId\n            amount\n            decidedAt\n            doneAt\n          }\n        }\n        devices {\n          device\n          signIns\n          lastUsedAt\n        }\n        providerNames\n        privacy {\n          erasure {\n            requestedAt\n            dueAt\n          }\n          copies {\n            requestedAt\n            readyAt\n          }\n        }\n        entries {\n          entryId\n          action\n          reason\n          by\n          at\n        }\n        mails {\n          mailId\n          letter\n          subject\n          state\n          createdAt\n        }\n      }\n    }\n  ':
     types.StudioPersonDocument,
   '\n    query StudioVerdict($userId: ID!, $address: String!, $at: String) {\n      explainAccess(userId: $userId, address: $address, at: $at) {\n        opens\n        sentence\n        leadsTo\n        keys\n        rules {\n          isMet\n          rule\n          note\n        }\n      }\n    }\n  ':
@@ -480,6 +522,24 @@ const documents: Documents = {
     types.StudioPagePreviewDocument,
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ':
     types.StudioPreviewPeopleDocument,
+  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings\n        meetingsOver\n      }\n    }\n  ':
+    types.StudioRunSessionDocument,
+  '\n    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {\n      listRunSessions(isOver: $isOver, search: $search, after: $after) {\n        sessions {\n          sessionId\n          title\n          courseTitle\n          startAt\n          endAt\n          isCanceled\n          capacity\n          taken\n          waiting\n        }\n        nextAfter\n      }\n    }\n  ':
+    types.StudioRunSessionsDocument,
+  '\n    query StudioPeopleOfSession($sessionId: ID!, $view: SessionPeopleView!, $search: String!, $after: Int!) {\n      listSessionPeople(sessionId: $sessionId, view: $view, search: $search, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          customerName\n          isSeatless\n          joinedAt\n          hasAttended\n          isMarked\n          meetingsAttended\n          rank\n          offerExpiresAt\n          offersMissed\n        }\n        nextAfter\n      }\n    }\n  ':
+    types.StudioPeopleOfSessionDocument,
+  '\n  mutation EnrollPersonByStaff($sessionId: ID!, $userId: ID!, $swap: Boolean!, $reason: String, $dryRun: Boolean) {\n    enrollPerson(sessionId: $sessionId, userId: $userId, swap: $swap, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.EnrollPersonByStaffDocument,
+  '\n  mutation UnenrollPersonByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    unenrollPerson(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.UnenrollPersonByStaffDocument,
+  '\n  mutation OfferSeatByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    offerSeat(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.OfferSeatByStaffDocument,
+  '\n  mutation HoldSeatByStaff($sessionId: ID!, $userId: ID!, $until: String!, $reason: String, $dryRun: Boolean) {\n    holdSeat(sessionId: $sessionId, userId: $userId, until: $until, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.HoldSeatByStaffDocument,
+  '\n  mutation LetSeatGoByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    letSeatGo(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.LetSeatGoByStaffDocument,
+  '\n  mutation MoveWaitingByStaff($sessionId: ID!, $userId: ID!, $rank: Int!, $reason: String, $dryRun: Boolean) {\n    moveWaiting(sessionId: $sessionId, userId: $userId, rank: $rank, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.MoveWaitingByStaffDocument,
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ':
     types.StudioSettingsDocument,
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1393,6 +1453,72 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {\n    giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').GivePersonAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndPersonGrant($userId: ID!, $grantId: ID!, $reason: String, $dryRun: Boolean) {\n    endGrant(userId: $userId, grantId: $grantId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EndPersonGrantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SignOutPerson($userId: ID!, $reason: String, $dryRun: Boolean) {\n    signOutPerson(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SignOutPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ForgetPersonProvider($userId: ID!, $reason: String, $dryRun: Boolean) {\n    forgetProviderNames(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ForgetPersonProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SavePersonAddress($userId: ID!, $to: String!, $reason: String, $dryRun: Boolean) {\n    savePersonAddress(userId: $userId, to: $to, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SavePersonAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RequestPersonErasure($userId: ID!, $reason: String, $dryRun: Boolean) {\n    requestPersonErasure(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RequestPersonErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CancelPersonErasure($userId: ID!, $reason: String, $dryRun: Boolean) {\n    cancelPersonErasure(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CancelPersonErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation IssuePersonCertificate($userId: ID!, $certificateId: ID!, $reason: String, $dryRun: Boolean) {\n    addCertificateCompletion(userId: $userId, certificateId: $certificateId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').IssuePersonCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RevokePersonCertificate($userId: ID!, $certificateId: ID!, $reason: String, $dryRun: Boolean) {\n    removeCertificateCompletion(userId: $userId, certificateId: $certificateId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RevokePersonCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddPersonNote($userId: ID!, $noteId: ID!, $note: String!) {\n    addPersonNote(userId: $userId, noteId: $noteId, note: $note) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddPersonNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemovePersonNote($userId: ID!, $noteId: ID!) {\n    removePersonNote(userId: $userId, noteId: $noteId) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemovePersonNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n    query StudioPerson($userId: ID!) {\n      getPerson(userId: $userId) {\n        userId\n        displayName\n        firstName\n        email\n        profileImageUrl\n        jobRole\n        statedCompany\n        pronouns\n        place\n        company {\n          companyId\n          name\n        }\n        accountType\n        accountTypeSince\n        registeredAt\n        lastSignInAt\n        timeZone\n        isListed\n        isTest\n        isOfTeam\n        grants {\n          grantId\n          entitlementId\n          name\n          type\n          source\n          sourceRef\n          startsAt\n          endsAt\n          revokedAt\n          reason\n          state\n          keptBy\n          mayEnd\n        }\n        sessions {\n          sessionId\n          title\n          courseTitle\n          isLive\n          isWaitlisted\n          startsAt\n          joinedAt\n          attendedAt\n          completedAt\n          filmsDone\n        }\n        certificates {\n          certificateId\n          title\n          registeredAt\n          eligibleAt\n          heldAt\n          heldReason\n          credentialId\n          issuedAt\n          revokedAt\n          revokedReason\n        }\n        notes {\n          noteId\n          note\n          authorName\n          writtenAt\n          isMine\n        }\n        payments {\n          subscriptions {\n            subscriptionId\n            name\n            status\n            amount\n            periodEndsAt\n            cancelsAt\n          }\n          purchases {\n            checkoutId\n            name\n            amount\n            boughtAt\n          }\n          refunds {\n            refundId\n            amount\n            decidedAt\n            doneAt\n          }\n        }\n        devices {\n          device\n          signIns\n          lastUsedAt\n        }\n        providerNames\n        privacy {\n          erasure {\n            requestedAt\n            dueAt\n          }\n          copies {\n            requestedAt\n            readyAt\n          }\n        }\n        entries {\n          entryId\n          action\n          reason\n          by\n          at\n        }\n        mails {\n          mailId\n          letter\n          subject\n          state\n          createdAt\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioPersonDocument;
 /**
@@ -1413,6 +1539,60 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioPreviewPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings\n        meetingsOver\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioRunSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {\n      listRunSessions(isOver: $isOver, search: $search, after: $after) {\n        sessions {\n          sessionId\n          title\n          courseTitle\n          startAt\n          endAt\n          isCanceled\n          capacity\n          taken\n          waiting\n        }\n        nextAfter\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioRunSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioPeopleOfSession($sessionId: ID!, $view: SessionPeopleView!, $search: String!, $after: Int!) {\n      listSessionPeople(sessionId: $sessionId, view: $view, search: $search, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          customerName\n          isSeatless\n          joinedAt\n          hasAttended\n          isMarked\n          meetingsAttended\n          rank\n          offerExpiresAt\n          offersMissed\n        }\n        nextAfter\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioPeopleOfSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EnrollPersonByStaff($sessionId: ID!, $userId: ID!, $swap: Boolean!, $reason: String, $dryRun: Boolean) {\n    enrollPerson(sessionId: $sessionId, userId: $userId, swap: $swap, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EnrollPersonByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation UnenrollPersonByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    unenrollPerson(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').UnenrollPersonByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation OfferSeatByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    offerSeat(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').OfferSeatByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation HoldSeatByStaff($sessionId: ID!, $userId: ID!, $until: String!, $reason: String, $dryRun: Boolean) {\n    holdSeat(sessionId: $sessionId, userId: $userId, until: $until, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').HoldSeatByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation LetSeatGoByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {\n    letSeatGo(sessionId: $sessionId, userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').LetSeatGoByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MoveWaitingByStaff($sessionId: ID!, $userId: ID!, $rank: Int!, $reason: String, $dryRun: Boolean) {\n    moveWaiting(sessionId: $sessionId, userId: $userId, rank: $rank, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MoveWaitingByStaffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -381,6 +381,8 @@ export type SessionContentProgressType =
   | 'SESSION_COMPLETED'
   | 'SESSION_CONSUMED';
 
+export type SessionPeopleView = 'ENROLLED' | 'WAITLISTED';
+
 export type SessionType = 'LIVE' | 'ON_DEMAND';
 
 export type SetUpOwnerInput = {
@@ -4249,6 +4251,231 @@ export type StudioPeopleQuery = {
   } | null;
 };
 
+export type GivePersonAreaMutationVariables = Exact<{
+  userId: string;
+  area: string;
+  lastDay: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type GivePersonAreaMutation = {
+  readonly giveArea: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type EndPersonGrantMutationVariables = Exact<{
+  userId: string;
+  grantId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type EndPersonGrantMutation = {
+  readonly endGrant: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SignOutPersonMutationVariables = Exact<{
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SignOutPersonMutation = {
+  readonly signOutPerson: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ForgetPersonProviderMutationVariables = Exact<{
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type ForgetPersonProviderMutation = {
+  readonly forgetProviderNames: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SavePersonAddressMutationVariables = Exact<{
+  userId: string;
+  to: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SavePersonAddressMutation = {
+  readonly savePersonAddress: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RequestPersonErasureMutationVariables = Exact<{
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RequestPersonErasureMutation = {
+  readonly requestPersonErasure: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CancelPersonErasureMutationVariables = Exact<{
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type CancelPersonErasureMutation = {
+  readonly cancelPersonErasure: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type IssuePersonCertificateMutationVariables = Exact<{
+  userId: string;
+  certificateId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type IssuePersonCertificateMutation = {
+  readonly addCertificateCompletion: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RevokePersonCertificateMutationVariables = Exact<{
+  userId: string;
+  certificateId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RevokePersonCertificateMutation = {
+  readonly removeCertificateCompletion: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AddPersonNoteMutationVariables = Exact<{
+  userId: string;
+  noteId: string;
+  note: string;
+}>;
+
+export type AddPersonNoteMutation = {
+  readonly addPersonNote: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemovePersonNoteMutationVariables = Exact<{
+  userId: string;
+  noteId: string;
+}>;
+
+export type RemovePersonNoteMutation = {
+  readonly removePersonNote: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioPersonQueryVariables = Exact<{
   userId: string;
 }>;
@@ -4415,6 +4642,208 @@ export type StudioPreviewPeopleQuery = {
       readonly displayName: string;
       readonly company: string | null;
     }>;
+  } | null;
+};
+
+export type StudioRunSessionQueryVariables = Exact<{
+  sessionId: string;
+}>;
+
+export type StudioRunSessionQuery = {
+  readonly getRunSession: {
+    readonly sessionId: string;
+    readonly title: string;
+    readonly courseTitle: string;
+    readonly startAt: string;
+    readonly endAt: string;
+    readonly timeZone: string;
+    readonly isCanceled: boolean;
+    readonly capacity: number | null;
+    readonly taken: number;
+    readonly held: number;
+    readonly waiting: number;
+    readonly enrolled: number;
+    readonly meetings: number;
+    readonly meetingsOver: number;
+  } | null;
+};
+
+export type StudioRunSessionsQueryVariables = Exact<{
+  isOver: boolean;
+  search: string;
+  after: number;
+}>;
+
+export type StudioRunSessionsQuery = {
+  readonly listRunSessions: {
+    readonly nextAfter: number | null;
+    readonly sessions: ReadonlyArray<{
+      readonly sessionId: string;
+      readonly title: string;
+      readonly courseTitle: string;
+      readonly startAt: string;
+      readonly endAt: string;
+      readonly isCanceled: boolean;
+      readonly capacity: number | null;
+      readonly taken: number;
+      readonly waiting: number;
+    }>;
+  } | null;
+};
+
+export type StudioPeopleOfSessionQueryVariables = Exact<{
+  sessionId: string;
+  view: SessionPeopleView;
+  search: string;
+  after: number;
+}>;
+
+export type StudioPeopleOfSessionQuery = {
+  readonly listSessionPeople: {
+    readonly nextAfter: number | null;
+    readonly people: ReadonlyArray<{
+      readonly userId: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly customerName: string;
+      readonly isSeatless: boolean;
+      readonly joinedAt: string;
+      readonly hasAttended: boolean;
+      readonly isMarked: boolean;
+      readonly meetingsAttended: number;
+      readonly rank: number | null;
+      readonly offerExpiresAt: string | null;
+      readonly offersMissed: number;
+    }>;
+  } | null;
+};
+
+export type EnrollPersonByStaffMutationVariables = Exact<{
+  sessionId: string;
+  userId: string;
+  swap: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type EnrollPersonByStaffMutation = {
+  readonly enrollPerson: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type UnenrollPersonByStaffMutationVariables = Exact<{
+  sessionId: string;
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type UnenrollPersonByStaffMutation = {
+  readonly unenrollPerson: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type OfferSeatByStaffMutationVariables = Exact<{
+  sessionId: string;
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type OfferSeatByStaffMutation = {
+  readonly offerSeat: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type HoldSeatByStaffMutationVariables = Exact<{
+  sessionId: string;
+  userId: string;
+  until: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type HoldSeatByStaffMutation = {
+  readonly holdSeat: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type LetSeatGoByStaffMutationVariables = Exact<{
+  sessionId: string;
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type LetSeatGoByStaffMutation = {
+  readonly letSeatGo: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type MoveWaitingByStaffMutationVariables = Exact<{
+  sessionId: string;
+  userId: string;
+  rank: number;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type MoveWaitingByStaffMutation = {
+  readonly moveWaiting: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -9660,6 +10089,242 @@ export const StudioPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8a19f3348bc18d8f01b2fb2ddfc33e017dd1dcb55be9a56c773c80ab0922347a' },
 ) as unknown as TypedDocumentString<StudioPeopleQuery, StudioPeopleQueryVariables>;
+export const GivePersonAreaDocument = new TypedDocumentString(
+  `
+    mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {
+  giveArea(
+    userId: $userId
+    area: $area
+    lastDay: $lastDay
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:dd4ac45294dd84d74cb76e7a1c58abb1573eb51e5412cd147a947de07404666f' },
+) as unknown as TypedDocumentString<GivePersonAreaMutation, GivePersonAreaMutationVariables>;
+export const EndPersonGrantDocument = new TypedDocumentString(
+  `
+    mutation EndPersonGrant($userId: ID!, $grantId: ID!, $reason: String, $dryRun: Boolean) {
+  endGrant(userId: $userId, grantId: $grantId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:428f469c05f02470c347d200431e009211921b3f2f71bbf3cce934a58cea95d1' },
+) as unknown as TypedDocumentString<EndPersonGrantMutation, EndPersonGrantMutationVariables>;
+export const SignOutPersonDocument = new TypedDocumentString(
+  `
+    mutation SignOutPerson($userId: ID!, $reason: String, $dryRun: Boolean) {
+  signOutPerson(userId: $userId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:be1ebe017e188688e2a58bff28ed2efbec19a6e4a17d76df74686f1c9c1244a4' },
+) as unknown as TypedDocumentString<SignOutPersonMutation, SignOutPersonMutationVariables>;
+export const ForgetPersonProviderDocument = new TypedDocumentString(
+  `
+    mutation ForgetPersonProvider($userId: ID!, $reason: String, $dryRun: Boolean) {
+  forgetProviderNames(userId: $userId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:71aae831b56f9b0e989bb6572f11ce8bd48fb3ee8ac708f3b7c5d77c508526fe' },
+) as unknown as TypedDocumentString<ForgetPersonProviderMutation, ForgetPersonProviderMutationVariables>;
+export const SavePersonAddressDocument = new TypedDocumentString(
+  `
+    mutation SavePersonAddress($userId: ID!, $to: String!, $reason: String, $dryRun: Boolean) {
+  savePersonAddress(userId: $userId, to: $to, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:41fda9f40f977fad9c14d4b2f0f85692ae247e110906dc289a1153107a4b5d67' },
+) as unknown as TypedDocumentString<SavePersonAddressMutation, SavePersonAddressMutationVariables>;
+export const RequestPersonErasureDocument = new TypedDocumentString(
+  `
+    mutation RequestPersonErasure($userId: ID!, $reason: String, $dryRun: Boolean) {
+  requestPersonErasure(userId: $userId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:922740c4bb25d315a70d6a2e42755ab4673f4d4181064e90df80683142d73f64' },
+) as unknown as TypedDocumentString<RequestPersonErasureMutation, RequestPersonErasureMutationVariables>;
+export const CancelPersonErasureDocument = new TypedDocumentString(
+  `
+    mutation CancelPersonErasure($userId: ID!, $reason: String, $dryRun: Boolean) {
+  cancelPersonErasure(userId: $userId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0b1b0ff230258f6f8ee7e14911510ef39cd79dd046b3a576e3c734dd3003cfff' },
+) as unknown as TypedDocumentString<CancelPersonErasureMutation, CancelPersonErasureMutationVariables>;
+export const IssuePersonCertificateDocument = new TypedDocumentString(
+  `
+    mutation IssuePersonCertificate($userId: ID!, $certificateId: ID!, $reason: String, $dryRun: Boolean) {
+  addCertificateCompletion(
+    userId: $userId
+    certificateId: $certificateId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:5ec4c5bf8c1bce791c4a7376718a6221244178270bcec7f68a89b8f15da60a95' },
+) as unknown as TypedDocumentString<IssuePersonCertificateMutation, IssuePersonCertificateMutationVariables>;
+export const RevokePersonCertificateDocument = new TypedDocumentString(
+  `
+    mutation RevokePersonCertificate($userId: ID!, $certificateId: ID!, $reason: String, $dryRun: Boolean) {
+  removeCertificateCompletion(
+    userId: $userId
+    certificateId: $certificateId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:336b2a991b688a7562eef9399d50d2f84f304ecc454370cb1f8f3970d88bfec7' },
+) as unknown as TypedDocumentString<RevokePersonCertificateMutation, RevokePersonCertificateMutationVariables>;
+export const AddPersonNoteDocument = new TypedDocumentString(
+  `
+    mutation AddPersonNote($userId: ID!, $noteId: ID!, $note: String!) {
+  addPersonNote(userId: $userId, noteId: $noteId, note: $note) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:83b2d48f0c92f23c16ee34aaba23482134c91008ed437afbb71059d4489bcaaa' },
+) as unknown as TypedDocumentString<AddPersonNoteMutation, AddPersonNoteMutationVariables>;
+export const RemovePersonNoteDocument = new TypedDocumentString(
+  `
+    mutation RemovePersonNote($userId: ID!, $noteId: ID!) {
+  removePersonNote(userId: $userId, noteId: $noteId) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:a6b3b9366b172032a454e4a813fac3a7f4c4289dc3a2a306a485320a8797ba2f' },
+) as unknown as TypedDocumentString<RemovePersonNoteMutation, RemovePersonNoteMutationVariables>;
 export const StudioPersonDocument = new TypedDocumentString(
   `
     query StudioPerson($userId: ID!) {
@@ -9842,6 +10507,232 @@ export const StudioPreviewPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1b6ce11542e48f9deb859c70e54fdda7a8c50d6a4f452e42305c8642c5f8462c' },
 ) as unknown as TypedDocumentString<StudioPreviewPeopleQuery, StudioPreviewPeopleQueryVariables>;
+export const StudioRunSessionDocument = new TypedDocumentString(
+  `
+    query StudioRunSession($sessionId: ID!) {
+  getRunSession(sessionId: $sessionId) {
+    sessionId
+    title
+    courseTitle
+    startAt
+    endAt
+    timeZone
+    isCanceled
+    capacity
+    taken
+    held
+    waiting
+    enrolled
+    meetings
+    meetingsOver
+  }
+}
+    `,
+  { hash: 'sha256:2a7752643a7005d9778a3405dd8f3c0d3458705ac948ae2f36b479c4fcdb6607' },
+) as unknown as TypedDocumentString<StudioRunSessionQuery, StudioRunSessionQueryVariables>;
+export const StudioRunSessionsDocument = new TypedDocumentString(
+  `
+    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {
+  listRunSessions(isOver: $isOver, search: $search, after: $after) {
+    sessions {
+      sessionId
+      title
+      courseTitle
+      startAt
+      endAt
+      isCanceled
+      capacity
+      taken
+      waiting
+    }
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:5ee260d1ea47b9cad66a00e8092cb33b2dfdbbc51ba2cb474a043a6e01c54d8a' },
+) as unknown as TypedDocumentString<StudioRunSessionsQuery, StudioRunSessionsQueryVariables>;
+export const StudioPeopleOfSessionDocument = new TypedDocumentString(
+  `
+    query StudioPeopleOfSession($sessionId: ID!, $view: SessionPeopleView!, $search: String!, $after: Int!) {
+  listSessionPeople(
+    sessionId: $sessionId
+    view: $view
+    search: $search
+    after: $after
+  ) {
+    people {
+      userId
+      displayName
+      email
+      customerName
+      isSeatless
+      joinedAt
+      hasAttended
+      isMarked
+      meetingsAttended
+      rank
+      offerExpiresAt
+      offersMissed
+    }
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:d9c5318e173336d8c099a7aaa24a71e9728327863efac94e2842557e50d03e55' },
+) as unknown as TypedDocumentString<StudioPeopleOfSessionQuery, StudioPeopleOfSessionQueryVariables>;
+export const EnrollPersonByStaffDocument = new TypedDocumentString(
+  `
+    mutation EnrollPersonByStaff($sessionId: ID!, $userId: ID!, $swap: Boolean!, $reason: String, $dryRun: Boolean) {
+  enrollPerson(
+    sessionId: $sessionId
+    userId: $userId
+    swap: $swap
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6dd44cab3db16501183dac2c2ea432e9d4f646fdc214fed4048ea71a53b62852' },
+) as unknown as TypedDocumentString<EnrollPersonByStaffMutation, EnrollPersonByStaffMutationVariables>;
+export const UnenrollPersonByStaffDocument = new TypedDocumentString(
+  `
+    mutation UnenrollPersonByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {
+  unenrollPerson(
+    sessionId: $sessionId
+    userId: $userId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:945717c4e5b6040e189b409042bfb8c5edf05b903cc7fa669f31639ef372a831' },
+) as unknown as TypedDocumentString<UnenrollPersonByStaffMutation, UnenrollPersonByStaffMutationVariables>;
+export const OfferSeatByStaffDocument = new TypedDocumentString(
+  `
+    mutation OfferSeatByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {
+  offerSeat(
+    sessionId: $sessionId
+    userId: $userId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:26889f3b022d2e2b7311fad5a514a26c31af8415577d5ed9e054c517e91fd347' },
+) as unknown as TypedDocumentString<OfferSeatByStaffMutation, OfferSeatByStaffMutationVariables>;
+export const HoldSeatByStaffDocument = new TypedDocumentString(
+  `
+    mutation HoldSeatByStaff($sessionId: ID!, $userId: ID!, $until: String!, $reason: String, $dryRun: Boolean) {
+  holdSeat(
+    sessionId: $sessionId
+    userId: $userId
+    until: $until
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:2d07f76c8472f1d9df59689c29a62663fbd272b6a199d79a21eaf1ec1566a526' },
+) as unknown as TypedDocumentString<HoldSeatByStaffMutation, HoldSeatByStaffMutationVariables>;
+export const LetSeatGoByStaffDocument = new TypedDocumentString(
+  `
+    mutation LetSeatGoByStaff($sessionId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {
+  letSeatGo(
+    sessionId: $sessionId
+    userId: $userId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:a9e201c09830f6ae026820a6c3d9c7272fc13962d967d571bb2342e2adb4a0ea' },
+) as unknown as TypedDocumentString<LetSeatGoByStaffMutation, LetSeatGoByStaffMutationVariables>;
+export const MoveWaitingByStaffDocument = new TypedDocumentString(
+  `
+    mutation MoveWaitingByStaff($sessionId: ID!, $userId: ID!, $rank: Int!, $reason: String, $dryRun: Boolean) {
+  moveWaiting(
+    sessionId: $sessionId
+    userId: $userId
+    rank: $rank
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f0914c43daa0708c4e6b033f14feba17e049e266a711595ded03be919a913e7a' },
+) as unknown as TypedDocumentString<MoveWaitingByStaffMutation, MoveWaitingByStaffMutationVariables>;
 export const StudioSettingsDocument = new TypedDocumentString(
   `
     query StudioSettings {
