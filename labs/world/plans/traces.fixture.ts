@@ -224,8 +224,7 @@ export const traces = `
     from grown on conflict do nothing;
   insert into credential (credential_id, member_id, certificate_id, customer_id, version, holder_name, holder_email,
       title, description, narrative, criteria, study_minutes, issuer_name, signer, badge_svg, issued_at)
-    select 'ATR-' || member_id, member_id, 'ai-foundations', customer_id, 1, first_name, email, 'A', 'A', 'A', 'A', 1, 'A',
-      'A', '<svg/>', to_timestamp(0) from grown
+    select 'ATR-' || member_id, member_id, 'ai-foundations', customer_id, 1, first_name, email, 'A', 'A', 'A', 'A', 1, 'A', 'A', '<svg/>', to_timestamp(0) from grown
     where not exists (select from credential k where k.member_id = grown.member_id and k.certificate_id = 'ai-foundations');
   insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
     select 'world-' || n, case when n % 2 = 0 then 'globex' else 'hooli' end, to_timestamp(0), to_timestamp(9e9), 1000
@@ -234,13 +233,11 @@ export const traces = `
     select k.contract_id, k.customer_id, m.member_id, to_timestamp(0), to_timestamp(0)
     from grown m join contract k on k.contract_id = coalesce('world-' || nullif(abs(hashtext(m.member_id)) % 41, 0), 'acme-1')
     on conflict do nothing;
-  -- what the seats marked would be folded by the due work, for which nothing is to be due here
-  delete from figure_due;
+  delete from figure_due; -- nothing is to be due here
   insert into member_figure (customer_id, filter, member_id, name, sort_name, email, search, status, views, courses,
       completed, badges, seconds, is_engaged)
     select 'acme', filter, member_id, display_name, fold(display_name), email, fold(display_name || email), 'ACTIVE',
       length(display_name), 1, 1, 1, 60, true
-    -- also of the callers, whose own figures are asked for
     from member, unnest(array['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE']) filter on conflict do nothing;
   insert into member_course_figure (customer_id, filter, course_id, member_id, status, progress, views, completed, badges,
       seconds, is_engaged, enrolled_sessions, completed_sessions)
