@@ -5,11 +5,11 @@ import { registerHealth, type Health } from './base/http/health.ts';
 import { registerHosts } from './base/http/hosts.ts';
 import { isLoopback } from './base/http/loopback.ts';
 import { registerMetrics } from './base/http/metrics.ts';
-import type { WebApp } from './base/http/page.ts';
 import type { FindPageData, FindPageHead } from './base/http/pageData.ts';
 import { registerRequestLog, requestId } from './base/http/requests.ts';
 import { registerSecurity } from './base/http/security.ts';
 import { registerStatic } from './base/http/static.ts';
+import type { WebApp } from './base/http/webApp.ts';
 import type { Env } from './env.ts';
 
 /** The routes of one subject, in their own Fastify scope: `/graphql`, `/oidc/*`, `/media/*`, … */

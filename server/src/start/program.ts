@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createHealth } from '../base/http/health.ts';
-import type { WebApp } from '../base/http/page.ts';
+import type { WebApp } from '../base/http/webApp.ts';
 import { checkout } from '../base/process/checkout.ts';
 import { openLog } from '../base/process/log.ts';
 import { StartupError } from '../base/process/startupError.ts';

@@ -1,5 +1,5 @@
 import type { FixedSettings } from '@atrium/domain/academy/academyForm.ts';
-import type { WebApp } from '../base/http/page.ts';
+import type { WebApp } from '../base/http/webApp.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { MeetingProvider } from '../ports/meetings.ts';
 import type { Payments } from '../ports/payments.ts';

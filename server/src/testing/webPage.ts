@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { WebApp } from '../base/http/page.ts';
+import type { WebApp } from '../base/http/webApp.ts';
 
 const source = path.resolve(import.meta.dirname, '../../../web/index.html');
 

@@ -7,9 +7,9 @@ import { plainAcademy, type AcademyBody } from '@atrium/domain/academy/academyFo
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../env.ts';
-import type { WebApp } from './page.ts';
 import { registerSecurity } from './security.ts';
 import { registerStatic } from './static.ts';
+import type { WebApp } from './webApp.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../../..');
 const site: WebApp['site'] = { PUBLIC_URL: 'https://learn.north.example', googleSignIn: false };

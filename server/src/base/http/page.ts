@@ -4,22 +4,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { academyStyle } from '@atrium/domain/academy/academyColors.ts';
-import type { AcademyBody } from '@atrium/domain/academy/academyForm.ts';
-import type { Env } from '../../env.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { compress, type Encoding } from './compress.ts';
 import type { PageData, PageHead } from './pageData.ts';
-
-/** The built web app, and what its pages say of this installation. */
-export interface WebApp {
-  /** The folder of index.html. */
-  readonly root: string;
-  readonly site: Pick<Env, 'PUBLIC_URL' | 'googleSignIn'> &
-    Partial<Pick<Env, 'TURNSTILE_SITE_KEY' | 'NO_LINKING_HOST'>>;
-  /** The settings of the academy that hold; another object once they have changed (BEG-04). */
-  readonly academy: () => AcademyBody;
-}
+import { replacePlaces, withSite } from './siteHtml.ts';
+import type { WebApp } from './webApp.ts';
 
 export const manifestFile = 'manifest.webmanifest';
 /** What runs first in the frame of a preview: a file of `web/public`. */
@@ -177,65 +166,6 @@ function packOnce(html: string, accepted: ReadonlySet<string>, heads: Pick<Page,
   return { encoding: null, ...(compressed ?? { body: Buffer.from(html) }), etag: null, ...heads };
 }
 
-/**
- * Replaces the placeholder names and the empty or sample values of web/index.html; web/src/lib/site.ts reads the
- * latter.
- */
-function withSite(html: string, { site, academy }: WebApp): string {
-  const settings = academy();
-  const { name: brandName, supportEmail, description, signInSentence, logo, ...links } = settings;
-  const addressOf = (url: string): string => (url === '' ? '' : new URL(url, site.PUBLIC_URL).href);
-  const values = {
-    'application-name': brandName,
-    description,
-    'support-email': supportEmail,
-    'help-url': addressOf(links.helpUrl),
-    'terms-url': addressOf(links.termsUrl),
-    'google-sign-in': site.googleSignIn ? 'on' : '',
-    'privacy-url': addressOf(links.privacyUrl),
-    'events-url': addressOf(links.eventsUrl),
-    'no-linking-host': site.NO_LINKING_HOST ?? '',
-    'sign-in-sentence': signInSentence,
-    logo,
-    'sign-in-picture': links.signInPicture,
-  };
-  let filled = replacePlaces(html, /(<title>)[^<]*/, brandName);
-  filled = replacePlaces(filled, /(<span data-name>)[^<]*/g, brandName);
-  for (const [name, value] of Object.entries(values)) {
-    filled = replacePlaces(filled, new RegExp(`(<meta name="${name}" content=")[^"]*`), value);
-  }
-  // the preview of a shared link; crawlers do not resolve an address without an origin
-  const shared = {
-    site_name: brandName,
-    title: brandName,
-    description,
-    image: new URL(links.sharePicture || '/share.png', site.PUBLIC_URL).href,
-  };
-  for (const [name, value] of Object.entries(shared)) {
-    filled = replacePlaces(filled, new RegExp(`(<meta property="og:${name}" content=")[^"]*`), value);
-  }
-  return withLook(filled, settings);
-}
-
-/** Logo, icon and colors of the academy, where it has its own. */
-function withLook(html: string, settings: AcademyBody): string {
-  const { name, logo, icon } = settings;
-  let own = html;
-  if (logo !== '') {
-    const picture = `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}">`;
-    own = own.replaceAll(
-      /<svg viewBox="0 0 26 32">(?:(?!<\/svg>)[^])*<\/svg>\s*<span data-name>[^<]*<\/span>/g,
-      () => picture,
-    );
-  }
-  if (icon !== '')
-    own = own
-      .replace(/<link\s+rel="icon"[^>]*>/, () => `<link rel="icon" href="${escapeHtml(icon)}">`)
-      .replace(/<link rel="apple-touch-icon"[^>]*>/, () => `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`);
-  const style = academyStyle(settings);
-  return style === '' ? own : own.replace('</head>', () => `<style>${style}</style></head>`);
-}
-
 /** Makes the manifest of the installed app, with its names filled in as in the page (D75). Null without a web app. */
 export async function openManifest({ root, academy }: WebApp): Promise<(() => string) | null> {
   const file = path.join(root, manifestFile);
@@ -246,9 +176,4 @@ export async function openManifest({ root, academy }: WebApp): Promise<(() => st
     const icons = icon === '' ? {} : { icons: [{ src: icon, sizes: 'any' }] };
     return JSON.stringify({ ...manifest, name, short_name: name, description, ...icons });
   };
-}
-
-function replacePlaces(html: string, place: RegExp, value: string): string {
-  if (html.search(place) === -1) throw new Error(`index.html has no place for ${place.source}`);
-  return html.replace(place, (_, before: string) => before + escapeHtml(value));
 }

@@ -5,10 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './encodings.ts';
 import { sendFailure } from './errors.ts';
-import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';
+import { manifestFile, openManifest, openPages, type FindPage } from './page.ts';
 import type { FindPageData, FindPageHead, PageHead } from './pageData.ts';
 import { pathOf } from './requests.ts';
 import { allowFrame, allowScripts, allowTurnstile } from './security.ts';
+import type { WebApp } from './webApp.ts';
 
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
 /** Where the build puts what it made, with a slash at its end. */
