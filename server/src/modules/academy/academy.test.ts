@@ -1,10 +1,12 @@
 import { plainAcademy, type AcademyBody } from '@atrium/domain/academy/academyForm.ts';
+import { runCommand } from '@atrium/tools/staff/runCommand.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configuredAcademy } from '../../env/configuredAcademy.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { webPage } from '../../testing/webPage.ts';
 
 let server: TestServer;
@@ -153,6 +155,16 @@ test('[BEG-04] a process that did not save them has them too', async () => {
     .poll(async () => (await fetch(`${other.origin}/login`, { headers: { accept: 'text/html' } })).text())
     .toContain('<title>Elsewhere</title>');
   await other.close();
+});
+
+test('[BEG-04] the mail of a command has the settings as well', async () => {
+  const { version } = await page();
+  await save(version, { ...plainAcademy, name: 'By command' });
+  const env = { PUBLIC_URL: server.origin, BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost' };
+  const given = { db: server.db, by: operator, now: server.clock.now(), env };
+  await runCommand(['invite', '--email', 'fay@team.example', '--role', 'editor'], given);
+  expect((await server.mails())[0]?.subject).toBe('Join the team of By command');
+  await save(version + 1, plainAcademy);
 });
 
 test('[BEG-04] [STF-01] an auditor reads the settings, and nobody but an owner saves them', async () => {
