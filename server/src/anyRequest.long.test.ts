@@ -49,6 +49,10 @@ beforeAll(async () => {
     sid: ['no-such-sign-in'],
     factorId: ['no-such-factor'],
     mailId: ['1', '0'],
+    grantId: ['no-such-grant'],
+    noteId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e11', 'no-such-note'],
+    area: ['ai-academy', 'nothing'],
+    lastDay: ['2026-12-24', '2100-01-01', 'soon'],
     filmId: ['film-none'],
     courseIds: ['ai-leaders'],
     customerIds: ['acme'],
@@ -109,7 +113,7 @@ afterAll(async () => {
 });
 
 /** They would end the sign-ins with which the requests are sent. */
-const withoutSignOut = ['logout', 'endOtherDevices'];
+const withoutSignOut = ['logout', 'endOtherDevices', 'signOutPerson', 'forgetProviderNames', 'savePersonAddress'];
 
 /** Ids of the parts of a member's profile. */
 async function profileIds(member: Caller): Promise<Known> {

@@ -87,6 +87,7 @@ const values: Readonly<Record<string, unknown>> = {
   lastName: 'Okafor',
   pronouns: 'She/Her/Hers',
   address: '/courses',
+  to: 'new@elsewhere.example',
   unenroll: false,
   page: 0,
   deviceId: 'a',
@@ -177,7 +178,10 @@ const familiar: Readonly<Record<string, readonly (readonly [who: string, id: str
   ],
   employeeId: [['ann@acme.example', idOf('bob@acme.example')]],
   customerId: [['ann@acme.example', 'acme']],
-  companyId: [['ann@acme.example', 'acme']],
+  companyId: [
+    ['ann@acme.example', 'acme'],
+    ['employee', 'acme'],
+  ],
   seatId: [['ann@acme.example', seatOf('acme', 'bob')]],
 };
 

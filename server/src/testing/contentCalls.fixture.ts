@@ -62,6 +62,8 @@ export const otherIds: readonly string[] = [
   'uploadId',
   'factorId',
   'mailId',
+  'grantId',
+  'noteId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

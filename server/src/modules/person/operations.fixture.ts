@@ -3,7 +3,6 @@ import { day } from '@atrium/domain/time.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import type { IdCall, MutationCall, Operation, Operations, Others } from '../../testing/operation.ts';
 
-const byPeople = 'takes the id of a person, and no address';
 const ownNote = '3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e10';
 
 /** The day, yyyy-MM-dd, so many days from now. */
@@ -90,11 +89,10 @@ export const operations: Operations = {
     },
     { ids: { noteId: 'personActs.test.ts: of somebody else as if there were none' } },
   ),
-  savePersonAddress: act(
-    { staff: 'address.write' },
-    () => ({ userId: persona('transactional-none').memberId, to: 'moved@elsewhere.example' }),
-    { addresses: byPeople },
-  ),
+  savePersonAddress: act({ staff: 'address.write' }, () => ({
+    userId: persona('transactional-none').memberId,
+    to: 'moved@elsewhere.example',
+  })),
   requestPersonErasure: act({ staff: 'erasure.write' }, () => ({ userId: persona('minimba-none').memberId })),
   cancelPersonErasure: act({ staff: 'erasure.write' }, () => ({ userId: persona('minimba-none').memberId })),
 };

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const document = `query ($userId: ID!) { getPerson(userId: $userId) {
   userId displayName email accountType isOfTeam place timeZone lastSignInAt providerNames company { companyId }
-  grants { grantId name source sourceRef startsAt endsAt revokedAt reason state keptBy mayEnd }
+  grants { grantId name source sourceRef startsAt endsAt revokedAt reason state keptBy isEndable }
   sessions { sessionId title isLive isWaitlisted joinedAt attendedAt completedAt filmsDone }
   certificates { certificateId title registeredAt credentialId issuedAt revokedAt }
   notes { noteId }
@@ -25,7 +25,7 @@ interface Seen {
   readonly userId: string;
   readonly email: string;
   readonly accountType: string;
-  readonly grants: readonly { readonly name: string; readonly state: string; readonly mayEnd: boolean }[];
+  readonly grants: readonly { readonly name: string; readonly state: string; readonly isEndable: boolean }[];
   readonly sessions: readonly { readonly sessionId: string; readonly isWaitlisted: boolean }[];
   readonly certificates: readonly { readonly certificateId: string }[];
   readonly payments: { readonly subscriptions: readonly { readonly name: string }[] } | null;
@@ -59,14 +59,14 @@ test('[PEO-01] support sees what a person holds, does, pays and asks for', async
   expect(seen.devices?.[0]?.signIns).toBeGreaterThan(0);
   expect(seen.privacy).toMatchObject({ erasure: null, copies: [{ requestedAt: expect.any(String) as string }] });
   // what was bought ends with its payment
-  expect(seen.grants.every(({ mayEnd }) => !mayEnd)).toBe(true);
+  expect(seen.grants.every(({ isEndable }) => !isEndable)).toBe(true);
 });
 
 test('[PEO-01] the ledger keeps what is over and what was ended, with its reason', async () => {
   const seen = await see('support', persona('alumni').memberId);
   const former = seen.grants.filter(({ state }) => state === 'OVER' || state === 'ENDED');
   expect(former.length).toBeGreaterThan(0);
-  expect(former.some(({ mayEnd }) => mayEnd)).toBe(false);
+  expect(former.some(({ isEndable }) => isEndable)).toBe(false);
 });
 
 test('[PEO-01] what was done about a person is read with who did it and why', async () => {

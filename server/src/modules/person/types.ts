@@ -46,7 +46,7 @@ export interface PersonGrant extends GrantSpan, GrantOrigin {
   readonly state: GrantState;
   /** Why it is not ended here; null for one that is. */
   readonly keptBy: string | null;
-  readonly mayEnd: boolean;
+  readonly isEndable: boolean;
 }
 
 export interface PersonSession {

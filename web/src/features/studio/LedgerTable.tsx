@@ -123,7 +123,7 @@ export const LedgerTable = ({ person, on, onEnd }: LedgerTableProps) => {
                   <td className={cx(styles.reason, look.muted)}>{grant.reason}</td>
                   {onEnd === null ? null : (
                     <td className={list.acts}>
-                      {grant.mayEnd ? (
+                      {grant.isEndable ? (
                         <Button
                           size="s"
                           variant="line"

@@ -47,7 +47,7 @@ export const personQuery = pageQuery({
           reason
           state
           keptBy
-          mayEnd
+          isEndable
         }
         sessions {
           sessionId

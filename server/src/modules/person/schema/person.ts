@@ -33,7 +33,7 @@ const PersonGrantType = builder.objectRef<PersonGrant>('PersonGrant').implement(
     reason: t.exposeString('reason', { nullable: true }),
     state: t.expose('state', { type: GrantStateEnum }),
     keptBy: t.exposeString('keptBy', { nullable: true, description: 'Why it is not ended here.' }),
-    mayEnd: t.exposeBoolean('mayEnd'),
+    isEndable: t.exposeBoolean('isEndable'),
   }),
 });
 

@@ -59,9 +59,9 @@ export async function getPerson(ctx: StaffContext, userId: string): Promise<Resu
   });
 }
 
-function shownGrant(grant: Omit<PersonGrant, 'state' | 'keptBy' | 'mayEnd'>, now: number): PersonGrant {
+function shownGrant(grant: Omit<PersonGrant, 'state' | 'keptBy' | 'isEndable'>, now: number): PersonGrant {
   const state = grantState(grant, now);
-  return { ...grant, state, keptBy: keptBy(grant), mayEnd: mayEnd(grant, state) };
+  return { ...grant, state, keptBy: keptBy(grant), isEndable: mayEnd(grant, state) };
 }
 
 async function readPayments({ db }: Pick<StaffContext, 'db'>, userId: string): Promise<PersonPayments> {

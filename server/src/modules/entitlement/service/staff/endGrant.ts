@@ -17,9 +17,10 @@ export function endGrant(
 ): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     const holder = await findHolder(tx, memberId);
+    if (holder === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
     await lockGrant(tx, grantId);
     const grant = await findGrant(tx, memberId, grantId);
-    if (holder === null || grant === null) return refuse('NOT_FOUND', { reason: 'There is no such grant.' });
+    if (grant === null) return refuse('NOT_FOUND', { reason: 'There is no such grant.' });
     const state = grantState(grant, deps.now);
     if (state === 'OVER' || state === 'ENDED') return ok({ lines: [], isSaved: false });
     const reason = keptBy(grant);
