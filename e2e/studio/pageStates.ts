@@ -327,6 +327,19 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByRole('table', { name: 'Waiting, in order' })).toBeVisible(),
   },
   {
+    who: 'instructor',
+    name: 'attendance of a class',
+    path: '/studio/session/ai-leaders-2/people?view=attendance',
+    reach: (page) => expect(page.getByRole('table', { name: 'Who was there' })).toBeVisible(),
+  },
+  {
+    who: 'support',
+    name: 'attendance of a class on a phone',
+    path: '/studio/session/ai-leaders-2/people?view=attendance&class=1',
+    reach: (page) => expect(page.getByRole('table', { name: 'Who was there' })).toBeVisible(),
+    narrow: true,
+  },
+  {
     who: 'support',
     name: 'question before somebody is taken out of a session, with what will happen',
     path: '/studio/session/ai-leaders-2/people',
@@ -430,5 +443,6 @@ export const visits: Visits = {
     '/studio/running',
     '/studio/session/ai-leaders-2/people',
     '/studio/session/ai-risk-in-plain-terms-2/people?view=waiting',
+    '/studio/session/ai-leaders-2/people?view=attendance',
   ],
 };

@@ -49,6 +49,23 @@ test.describe('with seats of its own', () => {
   });
 });
 
+test('[RUN-02] [D33] an instructor marks with one press who was in a class, and takes it back with a reason', async ({
+  enter,
+}) => {
+  const page = await enter('instructor', '/studio/session/ai-leaders-2/people?view=attendance&class=1');
+  await page.getByRole('searchbox').fill('tanaka');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('table', { name: 'Who was there' }).getByRole('row').filter({ hasText: 'Bob Tanaka' });
+  await expect(row).toContainText('Not there, 20 min');
+  await row.getByRole('button', { name: 'Bob Tanaka was there' }).click();
+  await expect(row).toContainText('There, 20 min, marked by the team');
+  await row.getByRole('button', { name: 'Bob Tanaka was not there' }).click();
+  await expect(page.getByRole('list', { name: 'What will happen' })).toContainText('Bob Tanaka was not in');
+  await page.getByLabel('Reason').fill('Somebody else used his link.');
+  await page.getByRole('button', { name: 'Was not there', exact: true }).last().click();
+  await expect(row).toContainText('Not there, 20 min');
+});
+
 test('[RUN-02] [STF-01] an instructor finds their live sessions in the rail, and reads who is there', async ({
   enter,
 }) => {

@@ -81,7 +81,7 @@ export function studioPages(): PageView[] {
         { operation: 'StudioRunSession', variables: { sessionId: 'ai-leaders-2' } },
         {
           operation: 'StudioPeopleOfSession',
-          variables: { sessionId: 'ai-leaders-2', view: 'ENROLLED', search: '', after: 0 },
+          variables: { sessionId: 'ai-leaders-2', view: 'ENROLLED', meetingNumber: null, search: '', after: 0 },
         },
       ],
     },

@@ -46,6 +46,7 @@ beforeAll(async () => {
     courseContentId: [place.videoContentId],
     videoId: [place.videoId],
     userId: [member.memberId],
+    userIds: [member.memberId],
     sid: ['no-such-sign-in'],
     factorId: ['no-such-factor'],
     mailId: ['1', '0'],

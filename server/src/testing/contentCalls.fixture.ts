@@ -43,6 +43,7 @@ export const personIds = ['userId', 'customerId', 'companyId', 'employeeId', 'se
 /** Ids that name no course, session or video; those of certificates, resources and insights have tests of their own. */
 export const otherIds: readonly string[] = [
   ...personIds,
+  'userIds',
   'userCompanyId',
   'userLocationId',
   'learningPlanQuizId',

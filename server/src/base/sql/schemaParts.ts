@@ -599,6 +599,7 @@ column meeting.start_at
 column meeting.title
 column meeting_attendance.attended_at
 column meeting_attendance.customer_id
+column meeting_attendance.marked_at
 column meeting_attendance.meeting_number
 column meeting_attendance.member_id
 column meeting_attendance.seconds

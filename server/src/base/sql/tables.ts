@@ -827,6 +827,7 @@ export interface MeetingAttendanceTable {
   customer_id: string;
   seconds: number;
   attended_at: Date | null;
+  marked_at: Date | null;
 }
 
 export interface MeetingRecordingTable {

@@ -258,7 +258,9 @@ test('[SSN-06] [D33] attendance that was recorded stays as of its time, also whe
   const key = { sessionId, meetingNumber: 1 };
   const [first, later] = [new Date(startOf(1) + 2 * hour), new Date(startOf(1) + day)];
   const record = (seconds: number, attended: boolean, now: Date) =>
-    transaction(server.db, (tx) => saveMeetingAttendance(tx, key, [{ memberId, seconds, attended }], now));
+    transaction(server.db, (tx) =>
+      saveMeetingAttendance(tx, key, [{ memberId, seconds, attended }], { now, byReport: true }),
+    );
   await record(3600, true, first);
   await record(10, false, later);
   await record(20, true, later);

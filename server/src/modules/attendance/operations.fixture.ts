@@ -9,7 +9,25 @@ import { addClassOf } from './class.fixture.ts';
 import { markAttended } from './service/markAttended.ts';
 import { takeMarkBack } from './service/takeMarkBack.ts';
 
-export const operations: Operations = {};
+export const operations: Operations = {
+  saveAttendance: {
+    access: { staff: 'attendance.write' },
+    call: async (server) => {
+      const { sessionId, members, startOf } = await addClassOf(server, {
+        sessionId: 'called-class',
+        meetings: 1,
+        members: 2,
+      });
+      await server.clock.moveTo(startOf(1) + 10 * minute);
+      const variables = { sessionId, meetingNumber: 1, userIds: members, wasThere: true, reason: 'The report failed.' };
+      return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
+    },
+    ids: {
+      sessionId: 'saveAttendance.test.ts: for the team, and an instructor only of their own courses',
+      userIds: 'saveAttendance.test.ts: somebody who is not enrolled is passed over',
+    },
+  },
+};
 
 /** A class that is attended, marked and moved. */
 export async function writingCalls(server: TestServer): Promise<WritingCalls> {

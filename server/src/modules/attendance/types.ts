@@ -50,5 +50,6 @@ declare module '../audit/types.ts' {
   interface AuditActions {
     ATTENDANCE_MARKED: 'member';
     ATTENDANCE_MARK_TAKEN_BACK: 'member';
+    MEETING_ATTENDANCE_MARKED: 'member';
   }
 }

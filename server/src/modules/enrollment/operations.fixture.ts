@@ -12,9 +12,9 @@ const staffIds = { sessionId: forTeam, userId: forTeam };
 
 /** A call of support about somebody who waits for a full session, of whom another waits first. */
 const onWaitlist =
-  (more: Readonly<Record<string, unknown>>, isOffered = false) =>
+  (name: string, more: Readonly<Record<string, unknown>> = {}, isOffered = false) =>
   async (server: TestServer): Promise<MutationCall> => {
-    const { sessionId, waiting } = await addFullSession(server, 'called-line');
+    const { sessionId, waiting } = await addFullSession(server, `called-${name}`);
     const [first = '', second = ''] = waiting;
     if (isOffered) await addOpenOffer(server, sessionId, second);
     else await server.db.updateTable('session_seat').set({ capacity: 2 }).where('session_id', '=', sessionId).execute();
@@ -42,18 +42,28 @@ export const operations: Operations = {
     ids: staffIds,
     addresses: byId,
   },
-  unenrollPerson: { access: { staff: 'enrollment.write' }, call: onWaitlist({}), ids: staffIds, addresses: byId },
-  offerSeat: { access: { staff: 'enrollment.write' }, call: onWaitlist({}), ids: staffIds, addresses: byId },
-  holdSeat: {
+  unenrollPerson: {
     access: { staff: 'enrollment.write' },
-    call: async (server) => onWaitlist({ until: String(server.clock.now() + day) }, true)(server),
+    call: onWaitlist('unenroll'),
     ids: staffIds,
     addresses: byId,
   },
-  letSeatGo: { access: { staff: 'enrollment.write' }, call: onWaitlist({}, true), ids: staffIds, addresses: byId },
+  offerSeat: { access: { staff: 'enrollment.write' }, call: onWaitlist('offer'), ids: staffIds, addresses: byId },
+  holdSeat: {
+    access: { staff: 'enrollment.write' },
+    call: async (server) => onWaitlist('hold', { until: String(server.clock.now() + day) }, true)(server),
+    ids: staffIds,
+    addresses: byId,
+  },
+  letSeatGo: {
+    access: { staff: 'enrollment.write' },
+    call: onWaitlist('let-go', {}, true),
+    ids: staffIds,
+    addresses: byId,
+  },
   moveWaiting: {
     access: { staff: 'enrollment.write' },
-    call: onWaitlist({ rank: 1 }, true),
+    call: onWaitlist('move', { rank: 1 }, true),
     ids: staffIds,
     addresses: byId,
   },

@@ -79,9 +79,11 @@ test('[RUN-02] [DOC-03] whom staff take out frees the seat for the next who wait
 
 test('[RUN-02] a full session gives no seat; one who let an offer lapse is offered another, which lapses too', async () => {
   const startAt = server.clock.now() + 20 * hour;
-  const { sessionId, waiting } = await addFullSession(server, 'staff-offers', startAt);
+  const { sessionId, holder, waiting } = await addFullSession(server, 'staff-offers', startAt);
   const [first = '', second = ''] = waiting;
   expect(await act('offerSeat', of(sessionId, second))).toBe('SESSION_FULL');
+  expect(await act('offerSeat', of(sessionId, holder))).toBe('');
+  expect(await act('offerSeat', of(sessionId, 'member'))).toBe('NOT_FOUND');
   const at = (later: number) => contextOf(server, first, server.clock.now() + later);
   await server.db.updateTable('session_seat').set({ capacity: 2 }).where('session_id', '=', sessionId).execute();
   await passOnSeats(at(0));

@@ -170,11 +170,23 @@ export interface RunSessionRow {
   readonly held: number;
   readonly waiting: number;
 }
+/** A class of a session, for whoever runs it. Instants are epoch milliseconds. */
+export interface RunMeeting {
+  readonly meetingNumber: number;
+  readonly title: string;
+  readonly startAt: number;
+  readonly endAt: number;
+  /** Whether its provider has reported who was there. */
+  readonly isReported: boolean;
+  /** How many of those who are enrolled were there. */
+  readonly attended: number;
+  readonly recordingUrl: string | null;
+  readonly recordingVideoId: string | null;
+}
 export interface RunSession extends RunSessionRow {
   /** Also those who take no seat. */
   readonly enrolled: number;
-  readonly meetings: number;
-  readonly meetingsOver: number;
+  readonly meetings: readonly RunMeeting[];
 }
 
 export const peopleViews = ['ENROLLED', 'WAITLISTED'] as const;
@@ -185,6 +197,8 @@ export interface PeopleFilter {
   readonly words: readonly string[];
   /** By its parts an address that is read masked would be guessed. */
   readonly byAddress: boolean;
+  /** The class whose attendance is asked for. */
+  readonly meetingNumber: number | null;
   /** How many come before the page. */
   readonly after: number;
   readonly count: number;
@@ -204,6 +218,8 @@ export interface SessionPerson {
   readonly hasAttended: boolean;
   readonly isMarked: boolean;
   readonly meetingsAttended: number;
+  /** In the class that was asked for; `isMarked`: because staff say so. */
+  readonly meeting: { readonly seconds: number; readonly wasThere: boolean; readonly isMarked: boolean } | null;
   /** On the waitlist, from 1; null for those who are enrolled. */
   readonly rank: number | null;
   readonly offerExpiresAt: number | null;

@@ -35,7 +35,7 @@ export async function countRecordings(ctx: Context): Promise<void> {
     transaction(ctx.db, async (tx) => {
       const attended = members.map(({ memberId, seconds }) => ({ memberId, seconds, attended: true }));
       await lockAttendance(tx, key.sessionId);
-      await saveMeetingAttendance(tx, key, attended, now);
+      await saveMeetingAttendance(tx, key, attended, { now, byReport: false });
       await recordAttended(tx, key.sessionId, now);
     }),
   );

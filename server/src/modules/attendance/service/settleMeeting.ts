@@ -40,7 +40,7 @@ export async function settleMeeting(ctx: Ctx, key: MeetingKey): Promise<void> {
     if (still?.startAt !== meeting.startAt || still.endAt !== meeting.endAt) return;
     if (!(await addReport(tx, key, now))) return;
     if (Array.isArray(report)) await saveReport(tx, key, identify(report, await listKnownPeople(tx, key.sessionId)));
-    await saveMeetingAttendance(tx, key, attendanceOf(meeting, await listPresences(tx, key)), now);
+    await saveMeetingAttendance(tx, key, attendanceOf(meeting, await listPresences(tx, key)), { now, byReport: true });
     await recordAttended(tx, key.sessionId, now);
   });
 }

@@ -63,12 +63,15 @@ export function listPresences(tx: Tx, { sessionId, meetingNumber }: MeetingKey) 
   return presences.rows(tx, { sessionId, meetingNumber });
 }
 
-/** Records how long members were in a meeting. Attendance that was recorded before stays. */
+/**
+ * Records how long members were in a meeting. Attendance that was recorded before stays, and so does what staff said of
+ * somebody who was not there, unless the recording makes up for it.
+ */
 export async function saveMeetingAttendance(
   tx: Tx,
   { sessionId, meetingNumber }: MeetingKey,
   members: readonly MemberAttendance[],
-  now: Date,
+  { now, byReport }: { readonly now: Date; readonly byReport: boolean },
 ): Promise<void> {
   if (members.length === 0) return;
   await tx
@@ -86,7 +89,14 @@ export async function saveMeetingAttendance(
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'session_id', 'meeting_number']).doUpdateSet((eb) => ({
         seconds: eb.ref('excluded.seconds'),
-        attended_at: eb.fn.coalesce('meeting_attendance.attended_at', 'excluded.attended_at'),
+        attended_at: byReport
+          ? eb
+              .case()
+              .when('meeting_attendance.marked_at', 'is not', null)
+              .then(eb.ref('meeting_attendance.attended_at'))
+              .else(eb.fn.coalesce('meeting_attendance.attended_at', 'excluded.attended_at'))
+              .end()
+          : eb.fn.coalesce('meeting_attendance.attended_at', 'excluded.attended_at'),
       })),
     )
     .execute();

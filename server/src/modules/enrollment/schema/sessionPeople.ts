@@ -1,8 +1,9 @@
+import { recordingOf } from '@atrium/domain/session/recording.ts';
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { getRunSession, listOwnSessions, listPeopleOfSession } from '../service/sessionPeople.ts';
-import { peopleViews, type RunSession, type RunSessionRow, type SessionPerson } from '../types.ts';
+import { peopleViews, type RunMeeting, type RunSession, type RunSessionRow, type SessionPerson } from '../types.ts';
 
 const millis = (at: number): string => String(at);
 const PeopleView = builder.enumType('SessionPeopleView', { values: peopleViews });
@@ -22,6 +23,30 @@ const ListedSessionType = builder.objectRef<RunSessionRow>('ListedRunSession').i
   }),
 });
 
+const RecordingStateEnum = builder.enumType('RunRecordingState', {
+  values: ['READY', 'IN_PREPARATION', 'NOT_RECORDED'] as const,
+});
+
+const RunMeetingType = builder.objectRef<RunMeeting>('RunMeeting').implement({
+  description: 'A class of a live session as those who run it see it.',
+  fields: (t) => ({
+    meetingNumber: t.exposeInt('meetingNumber'),
+    title: t.exposeString('title'),
+    startAt: t.string({ description: 'A millisecond string.', resolve: ({ startAt }) => millis(startAt) }),
+    endAt: t.string({ description: 'A millisecond string.', resolve: ({ endAt }) => millis(endAt) }),
+    isReported: t.exposeBoolean('isReported', { description: 'Its provider has said who was there.' }),
+    attended: t.exposeInt('attended', { description: 'How many of those who are enrolled were there.' }),
+    recordingState: t.field({
+      type: RecordingStateEnum,
+      nullable: true,
+      description: 'Null before its end.',
+      resolve: (meeting, _args, ctx) => recordingOf(meeting, ctx.now)?.state ?? null,
+    }),
+    recordingLink: t.exposeString('recordingUrl', { nullable: true }),
+    recordingVideoId: t.exposeID('recordingVideoId', { nullable: true }),
+  }),
+});
+
 const RunSessionType = builder.objectRef<RunSession>('RunSession').implement({
   description: 'A live session as those who run it see it.',
   fields: (t) => ({
@@ -37,8 +62,15 @@ const RunSessionType = builder.objectRef<RunSession>('RunSession').implement({
     held: t.exposeInt('held', { description: 'Seats that are kept for open offers.' }),
     waiting: t.exposeInt('waiting'),
     enrolled: t.exposeInt('enrolled', { description: 'Also those who take no seat.' }),
-    meetings: t.exposeInt('meetings'),
-    meetingsOver: t.exposeInt('meetingsOver'),
+    meetings: t.expose('meetings', { type: [RunMeetingType] }),
+  }),
+});
+
+const PersonMeetingType = builder.objectRef<NonNullable<SessionPerson['meeting']>>('SessionPersonMeeting').implement({
+  fields: (t) => ({
+    seconds: t.exposeInt('seconds', { description: 'How long they were in the room.' }),
+    wasThere: t.exposeBoolean('wasThere'),
+    isMarked: t.exposeBoolean('isMarked', { description: 'Staff said so.' }),
   }),
 });
 
@@ -54,6 +86,7 @@ const SessionPersonType = builder.objectRef<SessionPerson>('SessionPerson').impl
     hasAttended: t.exposeBoolean('hasAttended', { description: 'The session counts as attended.' }),
     isMarked: t.exposeBoolean('isMarked', { description: 'It counts because staff say so.' }),
     meetingsAttended: t.exposeInt('meetingsAttended'),
+    meeting: t.expose('meeting', { type: PersonMeetingType, nullable: true, description: 'Of the class asked for.' }),
     rank: t.exposeInt('rank', { nullable: true, description: 'On the waitlist, from 1.' }),
     offerExpiresAt: t.string({
       nullable: true,
@@ -115,14 +148,16 @@ builder.queryFields((t) => ({
     args: {
       sessionId: t.arg.id({ required: true }),
       view: t.arg({ type: PeopleView, defaultValue: 'ENROLLED' }),
+      meetingNumber: t.arg.int({ description: 'Asks who was in this class.' }),
       search: t.arg.string({ defaultValue: '', description: 'Words of the name or the address.' }),
       after: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: async (_root, { sessionId, view, search, after }, ctx) =>
+    resolve: async (_root, { sessionId, view, meetingNumber, search, after }, ctx) =>
       valueOf(
         await listPeopleOfSession(asStaff(ctx), {
           sessionId,
           view: view ?? 'ENROLLED',
+          meetingNumber: meetingNumber ?? null,
           search: search ?? '',
           after: after ?? 0,
         }),

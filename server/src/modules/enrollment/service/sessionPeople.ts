@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
-import { countSession, listRunSessions, listSessionPeople } from '../store/sessionPeople.ts';
+import { countPeople, listRunMeetings, listRunSessions, listSessionPeople } from '../store/sessionPeople.ts';
 import type { PeopleFilter, RunSession, RunSessionRow, SessionPerson } from '../types.ts';
 import { reachSession } from './reachSession.ts';
 
@@ -25,7 +25,8 @@ interface Paged<Row> {
 export async function getRunSession(ctx: Ctx, sessionId: string): Promise<Result<RunSession>> {
   const session = await reachSession(ctx.db, ctx.staff, 'enrollment.read', sessionId);
   if (session === null) return refuse('NOT_FOUND');
-  return ok({ ...session, ...(await countSession(ctx.db, sessionId, new Date(ctx.now))) });
+  const enrolled = await countPeople(ctx.db, sessionId);
+  return ok({ ...session, enrolled, meetings: await listRunMeetings(ctx.db, sessionId) });
 }
 
 /** The live sessions of theirs that are to come or last, or those that are over, page by page (STU-02). */
@@ -53,9 +54,10 @@ export async function listPeopleOfSession(
   {
     sessionId,
     view,
+    meetingNumber,
     search,
     after,
-  }: Pick<PeopleFilter, 'sessionId' | 'view'> & { readonly search: string; readonly after: number },
+  }: Pick<PeopleFilter, 'sessionId' | 'view' | 'meetingNumber'> & { readonly search: string; readonly after: number },
 ): Promise<Result<Paged<SessionPerson>>> {
   if ((await reachSession(ctx.db, ctx.staff, 'enrollment.read', sessionId)) === null) return refuse('NOT_FOUND');
   const byAddress = staffReach(ctx.staff, 'address.read') === 'all';
@@ -64,6 +66,7 @@ export async function listPeopleOfSession(
     view,
     words: wordsOf(search),
     byAddress,
+    meetingNumber,
     ...pageOf(after),
   });
   const rows = found.map((person) =>

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { containsText, either, epochMillis, isSet } from '../../../base/sql/fragments.ts';
-import type { PeopleFilter, RunSessionRow, SessionPerson } from '../types.ts';
+import type { PeopleFilter, RunMeeting, RunSessionRow, SessionPerson } from '../types.ts';
 
 /** A live session with its seats, for whoever runs it; null for any other id. */
 export async function findRunSession(tx: Tx, sessionId: string): Promise<RunSessionRow | null> {
@@ -30,24 +30,51 @@ function runSessions(tx: Tx) {
     .where('s.start_at', 'is not', null);
 }
 
-/** How many are enrolled in a session, seats or not, and how many of its meetings are over. */
-export async function countSession(
-  tx: Tx,
-  sessionId: string,
-  now: Date,
-): Promise<{ readonly enrolled: number; readonly meetings: number; readonly meetingsOver: number }> {
+/** How many are enrolled in a session, seats or not. */
+export async function countPeople(tx: Tx, sessionId: string): Promise<number> {
   const { enrolled } = await tx
     .selectFrom('enrollment')
     .select(({ fn }) => fn.countAll().as('enrolled'))
     .where('session_id', '=', sessionId)
     .where('status', '=', 'ENROLLED')
     .executeTakeFirstOrThrow();
-  const { meetings, over } = await tx
-    .selectFrom('meeting')
-    .select(({ fn }) => [fn.countAll().as('meetings'), fn.countAll().filterWhere('end_at', '<=', now).as('over')])
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  return { enrolled: Number(enrolled), meetings: Number(meetings), meetingsOver: Number(over) };
+  return Number(enrolled);
+}
+
+/** The classes of a session, first to last, with how many were there and what was recorded. */
+export async function listRunMeetings(tx: Tx, sessionId: string): Promise<RunMeeting[]> {
+  const rows = await tx
+    .selectFrom('meeting as m')
+    .leftJoin('meeting_report as r', (join) =>
+      join.onRef('r.session_id', '=', 'm.session_id').onRef('r.meeting_number', '=', 'm.meeting_number'),
+    )
+    .leftJoin('meeting_recording as rec', (join) =>
+      join.onRef('rec.session_id', '=', 'm.session_id').onRef('rec.meeting_number', '=', 'm.meeting_number'),
+    )
+    .select((eb) => [
+      'm.meeting_number as meetingNumber',
+      'm.title',
+      epochMillis(eb.ref('m.start_at')).as('startAt'),
+      epochMillis(eb.ref('m.end_at')).as('endAt'),
+      isSet(eb.ref('r.taken_at')).as('isReported'),
+      'rec.url as recordingUrl',
+      'rec.video_id as recordingVideoId',
+      eb
+        .selectFrom('meeting_attendance as seen')
+        .innerJoin('enrollment as e', (join) =>
+          join.onRef('e.member_id', '=', 'seen.member_id').onRef('e.session_id', '=', 'seen.session_id'),
+        )
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('seen.session_id', '=', 'm.session_id')
+        .whereRef('seen.meeting_number', '=', 'm.meeting_number')
+        .where('seen.attended_at', 'is not', null)
+        .where('e.status', '=', 'ENROLLED')
+        .as('attended'),
+    ])
+    .where('m.session_id', '=', sessionId)
+    .orderBy('m.meeting_number')
+    .execute();
+  return rows.map((row) => ({ ...row, attended: Number(row.attended) }));
 }
 
 /** The live sessions of a page, those to come first to last, those that are over last to first. */
@@ -84,7 +111,7 @@ export function listRunSessions(
 
 /** People of a session: those who are enrolled by name, or those who wait in their order. */
 export async function listSessionPeople(db: Db, filter: PeopleFilter): Promise<SessionPerson[]> {
-  const { sessionId, view, words, byAddress, after, count } = filter;
+  const { sessionId, view, words, byAddress, meetingNumber, after, count } = filter;
   let found = db
     .selectFrom('enrollment as e')
     .innerJoin('member as m', 'm.member_id', 'e.member_id')
@@ -97,6 +124,12 @@ export async function listSessionPeople(db: Db, filter: PeopleFilter): Promise<S
         .onRef('offer.session_id', '=', 'e.session_id')
         .onRef('offer.member_id', '=', 'e.member_id')
         .on('offer.settled_at', 'is', null),
+    )
+    .leftJoin('meeting_attendance as there', (join) =>
+      join
+        .onRef('there.session_id', '=', 'e.session_id')
+        .onRef('there.member_id', '=', 'e.member_id')
+        .on('there.meeting_number', '=', meetingNumber ?? 0),
     )
     .where('e.session_id', '=', sessionId)
     .where('e.status', '=', view);
@@ -124,6 +157,9 @@ export async function listSessionPeople(db: Db, filter: PeopleFilter): Promise<S
       isSet(eb.ref('a.attended_at')).as('hasAttended'),
       isSet(eb.ref('a.marked_at')).as('isMarked'),
       epochMillis(eb.ref('offer.expires_at')).as('offerExpiresAt'),
+      'there.seconds',
+      isSet(eb.ref('there.attended_at')).as('wasThere'),
+      isSet(eb.ref('there.marked_at')).as('isMeetingMarked'),
       eb
         .selectFrom('meeting_attendance as seen')
         .select(({ fn }) => fn.countAll().as('count'))
@@ -150,8 +186,9 @@ export async function listSessionPeople(db: Db, filter: PeopleFilter): Promise<S
     .limit(count)
     .offset(after)
     .execute();
-  return rows.map(({ meetingsAttended, rank, offersMissed, ...person }) => ({
+  return rows.map(({ meetingsAttended, rank, offersMissed, seconds, wasThere, isMeetingMarked, ...person }) => ({
     ...person,
+    meeting: meetingNumber === null ? null : { seconds: seconds ?? 0, wasThere, isMarked: isMeetingMarked },
     meetingsAttended: Number(meetingsAttended),
     rank: view === 'WAITLISTED' ? Number(rank) : null,
     offersMissed: Number(offersMissed),

@@ -2,6 +2,7 @@ import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
@@ -10,10 +11,17 @@ import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
+import { AttendanceHead, AttendanceList } from './AttendanceView.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
-import { formatPeopleFilters, parsePeopleFilters, type PeopleFilters, type RunSearch } from './runFilters.ts';
+import {
+  formatPeopleFilters,
+  parsePeopleFilters,
+  type PeopleFilters,
+  type RunSearch,
+  type RunView,
+} from './runFilters.ts';
 import { RunHead } from './RunHead.tsx';
-import { peopleOfSessionQuery, runSessionQuery, type RunSession } from './runQueries.ts';
+import { peopleOfSessionQuery, runSessionQuery, type RunMeeting, type RunSession } from './runQueries.ts';
 import { SeatDialog, type SeatQuestion } from './SeatDialog.tsx';
 import { WaitlistTable } from './WaitlistTable.tsx';
 import styles from '../ListPage.module.css';
@@ -25,7 +33,7 @@ export interface PeoplePageProps {
   onSearch: (next: RunSearch) => void;
 }
 
-/** Who is enrolled in a live session and who waits for it, and what can be done for them (RUN-02). */
+/** Who is enrolled in a live session, who waits for it and who was there, and what can be done for them (RUN-02). */
 export const PeoplePage = ({ sessionId, ...props }: PeoplePageProps) => (
   <PageAnswer of={runSessionQuery(sessionId)}>{(session) => <People session={session} {...props} />}</PageAnswer>
 );
@@ -36,27 +44,36 @@ const People = ({
   search,
   onSearch,
 }: Omit<PeoplePageProps, 'sessionId'> & { session: RunSession }) => {
-  const filters = parsePeopleFilters(session.sessionId, search);
+  const filters = parsePeopleFilters(search);
+  const now = useNow();
   const [typed, setTyped] = useState(filters.words);
   const [asked, setAsked] = useState<SeatQuestion | null>(null);
   const mayWrite = staffReach(viewer.staff, 'enrollment.write') !== null;
-  const query = useInfiniteQuery(peopleOfSessionQuery(filters));
+  const { view, words } = filters;
+  const meeting = view === 'attendance' ? shownMeeting(session.meetings, filters.meetingNumber, now) : null;
+  const query = useInfiniteQuery(
+    peopleOfSessionQuery({
+      sessionId: session.sessionId,
+      view: view === 'waiting' ? 'WAITLISTED' : 'ENROLLED',
+      meetingNumber: meeting?.meetingNumber ?? null,
+      words,
+    }),
+  );
   const people = query.data?.pages.flatMap((page) => page.people) ?? null;
   const change = (next: Partial<PeopleFilters>) => {
     onSearch(formatPeopleFilters({ ...filters, ...next }));
   };
-  const isWaitlist = filters.view === 'WAITLISTED';
   const table = { viewer, session, people: people ?? [], onAsk: mayWrite ? setAsked : null };
-  const views = [
-    { view: 'ENROLLED', label: 'Enrolled', count: session.enrolled },
-    { view: 'WAITLISTED', label: 'Waiting', count: session.waiting },
-  ] as const;
+  const views: readonly { readonly id: RunView; readonly label: string }[] = [
+    { id: 'enrolled', label: `Enrolled ${session.enrolled.toLocaleString('en-US')}` },
+    { id: 'waiting', label: `Waiting ${session.waiting.toLocaleString('en-US')}` },
+    ...(session.meetings.length === 0 ? [] : [{ id: 'attendance', label: 'Attendance' } as const]),
+  ];
   return (
     <>
       <RunHead
         viewer={viewer}
         session={session}
-        place="people"
         acts={
           mayWrite ? (
             <Button
@@ -73,7 +90,7 @@ const People = ({
       />
       <div className={styles.filters}>
         <SearchBox
-          label="Search by name or address"
+          label={staffReach(viewer.staff, 'address.read') === null ? 'Search by name' : 'Search by name or address'}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -83,48 +100,46 @@ const People = ({
             change({ words: text.trim() });
           }}
         />
-        <ChipGroup name="Who">
-          {views.map(({ view, label, count }) => (
+        <ChipGroup name="What is shown">
+          {views.map(({ id, label }) => (
             <Chip
-              key={view}
-              pressed={filters.view === view}
+              key={id}
+              pressed={view === id}
               onClick={() => {
-                change({ view });
+                change({ view: id });
               }}
             >
-              {label} {count.toLocaleString('en-US')}
+              {label}
             </Chip>
           ))}
         </ChipGroup>
       </div>
+      {meeting === null ? null : (
+        <AttendanceHead
+          viewer={viewer}
+          session={session}
+          meeting={meeting}
+          onMeeting={(meetingNumber) => {
+            change({ meetingNumber });
+          }}
+        />
+      )}
       <ListAnswer query={query} noun="people" skeleton={<TableSkeleton />}>
-        {people === null ? null : people.length > 0 ? (
-          isWaitlist ? (
-            <WaitlistTable {...table} />
-          ) : (
-            <PeopleTable {...table} />
-          )
-        ) : filters.words === '' ? (
-          <EmptyState title={isWaitlist ? 'Nobody waits.' : 'Nobody is enrolled yet.'}>
-            {isWaitlist
-              ? 'Who asks for a seat when there is none is listed here, in order.'
-              : 'Who enrolls, or is enrolled by the team, is listed here.'}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            title="Nobody is called so."
-            action={
-              <Button
-                variant="line"
-                onClick={() => {
-                  setTyped('');
-                  change({ words: '' });
-                }}
-              >
-                Clear filters
-              </Button>
-            }
+        {people === null ? null : people.length === 0 ? (
+          <NobodyFound
+            view={view}
+            words={words}
+            onClear={() => {
+              setTyped('');
+              change({ words: '' });
+            }}
           />
+        ) : meeting !== null ? (
+          <AttendanceList viewer={viewer} session={session} meeting={meeting} people={people} />
+        ) : view === 'waiting' ? (
+          <WaitlistTable {...table} />
+        ) : (
+          <PeopleTable {...table} />
         )}
       </ListAnswer>
       {asked === null ? null : (
@@ -138,5 +153,31 @@ const People = ({
         />
       )}
     </>
+  );
+};
+
+/** The class that the address names, else the last that has begun, else the first. */
+function shownMeeting(meetings: readonly RunMeeting[], asked: number | null, now: number): RunMeeting | null {
+  const named = meetings.find(({ meetingNumber }) => meetingNumber === asked);
+  return named ?? meetings.findLast(({ startAt }) => Number(startAt) <= now) ?? meetings[0] ?? null;
+}
+
+const NobodyFound = ({ view, words, onClear }: { view: RunView; words: string; onClear: () => void }) => {
+  if (words !== '') {
+    return (
+      <EmptyState
+        title="Nobody is called so."
+        action={
+          <Button variant="line" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  return view === 'waiting' ? (
+    <EmptyState title="Nobody waits.">Who asks for a seat when there is none is listed here, in order.</EmptyState>
+  ) : (
+    <EmptyState title="Nobody is enrolled yet.">Who enrolls, or is enrolled by the team, is listed here.</EmptyState>
   );
 };

@@ -55,7 +55,7 @@ export const PeopleTable = ({ viewer, session, people, onAsk }: PeopleTableProps
               {shortMoment(Number(person.joinedAt), now, zone)}
             </td>
             <td data-label="Attendance" className={styles.edited}>
-              {attendanceWords(person, session)}
+              {attendanceWords(person, session, now)}
             </td>
             {onAsk === null || isOver ? null : (
               <td className={styles.acts}>
@@ -81,10 +81,12 @@ export const PeopleTable = ({ viewer, session, people, onAsk }: PeopleTableProps
 /** '2 of 3 classes so far', 'Attended, marked by the team'. */
 function attendanceWords(
   { hasAttended, isMarked, meetingsAttended }: PersonOfSession,
-  { meetings, meetingsOver }: RunSession,
+  { meetings }: RunSession,
+  now: number,
 ): string {
+  const meetingsOver = meetings.filter(({ endAt }) => Number(endAt) <= now).length;
   if (isMarked) return 'Attended, marked by the team';
   if (meetingsOver === 0) return hasAttended ? 'Attended' : 'Not begun';
-  const seen = `${String(meetingsAttended)} of ${String(meetingsOver)}${meetingsOver < meetings ? ' so far' : ''}`;
+  const seen = `${String(meetingsAttended)} of ${String(meetingsOver)}${meetingsOver < meetings.length ? ' so far' : ''}`;
   return hasAttended ? `Attended, ${seen}` : seen;
 }

@@ -4,25 +4,21 @@ import type { ReactNode } from 'react';
 import { formatSpan } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { findKind, mayDo, studioPath } from '../kinds.ts';
 import { StudioBar } from '../StudioBar.tsx';
-import { runPath, runPlaces, type RunPlace } from './runPlaces.ts';
 import type { RunSession } from './runQueries.ts';
 import styles from './Run.module.css';
 
 export interface RunHeadProps {
   viewer: SignedIn;
   session: RunSession;
-  /** Which of its pages this is. */
-  place: RunPlace;
   acts?: ReactNode;
 }
 
-/** What every page about running a session begins with: which it is, how many seats it has, and its other pages. */
-export const RunHead = ({ viewer, session, place, acts = null }: RunHeadProps) => {
+/** What the page about running a session begins with: which it is, and how many seats it has. */
+export const RunHead = ({ viewer, session, acts = null }: RunHeadProps) => {
   const zone = useTimeZone(viewer.timeZone);
   const { sessionId, title, courseTitle, startAt, endAt, isCanceled, waiting, taken, enrolled } = session;
   const kind = findKind('session');
@@ -33,7 +29,7 @@ export const RunHead = ({ viewer, session, place, acts = null }: RunHeadProps) =
         crumbs={[
           { label: 'Live sessions', href: '/studio/running' },
           { label: title, ...(mayOpen && { href: studioPath('session', sessionId) }) },
-          { label: runPlaces[place] },
+          { label: 'People' },
         ]}
         acts={acts}
       />
@@ -62,19 +58,6 @@ export const RunHead = ({ viewer, session, place, acts = null }: RunHeadProps) =
           </li>
         )}
       </ul>
-      <nav aria-label="This session" className={styles.places}>
-        {Object.entries(runPlaces).map(([name, label]) => (
-          <ButtonLink
-            key={name}
-            size="s"
-            variant="bare"
-            href={runPath(sessionId, name as RunPlace)}
-            aria-current={name === place ? 'page' : undefined}
-          >
-            {label}
-          </ButtonLink>
-        ))}
-      </nav>
     </>
   );
 };

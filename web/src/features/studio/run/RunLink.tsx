@@ -3,7 +3,7 @@ import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import type { StudioKind } from '../kinds.ts';
-import { runPath } from './runPlaces.ts';
+import { runPath } from './runPath.ts';
 
 export interface RunLinkProps {
   viewer: SignedIn;
@@ -21,7 +21,7 @@ export const RunLink = ({ viewer, kind, document: { id, state }, title, onLeave 
     <ButtonLink
       size="s"
       variant="line"
-      href={runPath(id, 'people')}
+      href={runPath(id)}
       onClick={onLeave}
       aria-label={title === undefined ? undefined : `People of ${title}`}
     >

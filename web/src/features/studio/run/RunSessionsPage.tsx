@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { StudioBar } from '../StudioBar.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { formatRunFilters, parseRunFilters, type RunFilters, type RunSearch } from './runFilters.ts';
-import { runPath } from './runPlaces.ts';
+import { runPath } from './runPath.ts';
 import { runSessionsQuery, type ListedRun } from './runQueries.ts';
 import styles from '../ListPage.module.css';
 
@@ -110,7 +110,7 @@ const RunTable = ({ viewer, sessions }: { viewer: SignedIn; sessions: readonly L
         {sessions.map((session) => (
           <tr key={session.sessionId}>
             <th scope="row">
-              <Link href={runPath(session.sessionId, 'people')}>{session.title}</Link>
+              <Link href={runPath(session.sessionId)}>{session.title}</Link>
               {session.courseTitle === session.title ? null : (
                 <small className={look.muted}>{session.courseTitle}</small>
               )}

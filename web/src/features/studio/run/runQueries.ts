@@ -2,9 +2,10 @@ import { graphql } from '#lib/gql/gql.ts';
 import type { StudioPeopleOfSessionQuery, StudioRunSessionQuery, StudioRunSessionsQuery } from '#lib/gql/graphql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
-import type { PeopleFilters, RunFilters } from './runFilters.ts';
+import type { PeopleQuestion, RunFilters } from './runFilters.ts';
 
 export type RunSession = NonNullable<StudioRunSessionQuery['getRunSession']>;
+export type RunMeeting = RunSession['meetings'][number];
 export type ListedRun = NonNullable<StudioRunSessionsQuery['listRunSessions']>['sessions'][number];
 export type PersonOfSession = NonNullable<StudioPeopleOfSessionQuery['listSessionPeople']>['people'][number];
 
@@ -25,8 +26,17 @@ export const runSessionQuery = pageQuery({
         held
         waiting
         enrolled
-        meetings
-        meetingsOver
+        meetings {
+          meetingNumber
+          title
+          startAt
+          endAt
+          isReported
+          attended
+          recordingState
+          recordingLink
+          recordingVideoId
+        }
       }
     }
   `),
@@ -65,8 +75,20 @@ export const runSessionsQuery = listQuery({
 /** Who is enrolled in a session, or waits for it, page by page (STU-04). */
 export const peopleOfSessionQuery = listQuery({
   document: graphql(`
-    query StudioPeopleOfSession($sessionId: ID!, $view: SessionPeopleView!, $search: String!, $after: Int!) {
-      listSessionPeople(sessionId: $sessionId, view: $view, search: $search, after: $after) {
+    query StudioPeopleOfSession(
+      $sessionId: ID!
+      $view: SessionPeopleView!
+      $meetingNumber: Int
+      $search: String!
+      $after: Int!
+    ) {
+      listSessionPeople(
+        sessionId: $sessionId
+        view: $view
+        meetingNumber: $meetingNumber
+        search: $search
+        after: $after
+      ) {
         people {
           userId
           displayName
@@ -77,6 +99,11 @@ export const peopleOfSessionQuery = listQuery({
           hasAttended
           isMarked
           meetingsAttended
+          meeting {
+            seconds
+            wasThere
+            isMarked
+          }
           rank
           offerExpiresAt
           offersMissed
@@ -85,7 +112,13 @@ export const peopleOfSessionQuery = listQuery({
       }
     }
   `),
-  variables: ({ sessionId, view, words }: PeopleFilters, after) => ({ sessionId, view, search: words, after }),
+  variables: ({ sessionId, view, meetingNumber, words }: PeopleQuestion, after) => ({
+    sessionId,
+    view,
+    meetingNumber,
+    search: words,
+    after,
+  }),
   read: ({ listSessionPeople }) => listSessionPeople ?? { people: [], nextAfter: null },
   next: ({ nextAfter }) => nextAfter,
   key: (filters) => JSON.stringify(filters),

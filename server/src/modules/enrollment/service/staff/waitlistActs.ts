@@ -13,6 +13,7 @@ import type { UserSessionRow } from '../../../catalogue/types.ts';
 import { listWaitlistNumbers, saveWaitlistNumbers } from '../../store/enrollmentSteps.ts';
 import { findSession, findWaiting, isSeatDue, saveOfferEnd } from '../../store/waitlist.ts';
 import type { EnrollmentContext, Waiting } from '../../types.ts';
+import { findEnrollment } from '../carryOutEnrollment.ts';
 import { mailOffer, promoteWaiting, takeStep, waitlistEntry } from '../promoteWaiting.ts';
 import { reachSession } from '../reachSession.ts';
 import { actContext, seatChange } from './seatLines.ts';
@@ -136,9 +137,11 @@ function onWaitlist(
       if (await isSeatDue(tx, sessionId)) await promoteWaiting(tx, held, sessionId);
       const row = await findSession(tx, sessionId);
       const person = await findWaiting(tx, { sessionId, memberId }, new Date(ctx.now));
-      return row === null || person === null
-        ? refuse('NOT_FOUND', { message: 'They do not wait for a seat of this session.' })
-        : work({ tx, held, row, person });
+      if (row !== null && person !== null) return work({ tx, held, row, person });
+      // who has a seat by now, also one that became free just before, needs nothing
+      const member = await findEnrollment(tx, held, memberId, sessionId);
+      if (member?.row.stored === 'ENROLLED') return ok([]);
+      return refuse('NOT_FOUND', { message: 'They do not wait for a seat of this session.' });
     });
   };
   return inTurn(`session ${sessionId}`, () => changeAs(act, change));
