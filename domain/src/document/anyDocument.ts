@@ -30,7 +30,8 @@ export type FieldPart =
   | 'rows'
   | 'tree'
   | 'node'
-  | 'meeting';
+  | 'meeting'
+  | 'captions';
 
 /** One field of a document: what it is called, how it is filled in, and which values it takes. */
 export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {

@@ -5,6 +5,7 @@ import { eventDocument } from '../event/eventDocument.ts';
 import { passDocument } from '../pass/passDocument.ts';
 import { resourceDocument } from '../resource/resourceDocument.ts';
 import { readBody, type DocumentBody } from './anyDocument.ts';
+import { changedParts, fillParts } from './changedParts.ts';
 import { listDifferences } from './differences.ts';
 import { isDeeperThan, isSame } from './isSame.ts';
 import { mergeBodies } from './mergeBodies.ts';
@@ -267,4 +268,32 @@ test('[DOC-01] a copy has neither the address, the code, the secret nor the date
   expect(passDocument.copied?.(pass)).toEqual({ ...pass, ...without });
   const certificate = { ...certificateDocument.empty, slug: 'a-program', inForceAt: dates.createdAt };
   expect(certificateDocument.copied?.(certificate)).toEqual({ ...certificate, slug: '', inForceAt: null });
+});
+
+test('[DOC-02] what has changed is sent in parts: rows that are as before by their ids alone', () => {
+  const began = { ...base, rows: [row('x', 'X'.repeat(1_000)), row('y', 'Y')] };
+  const body = { ...began, title: 'Mine', rows: [row('new', 'N'), row('x', 'X'.repeat(1_000)), row('y', 'Mine')] };
+  const parts = changedParts(began, body);
+  expect(parts).toEqual({
+    body: { title: 'Mine', rows: [row('new', 'N'), { id: 'x' }, row('y', 'Mine')] },
+    began: { title: 'A', rows: [{ id: 'x' }, row('y', 'Y')] },
+  });
+  // somebody else has taken out a row meanwhile, and it stays out
+  const newest = { ...began, rows: [row('y', 'Y')] };
+  const [mine, base2] = [parts.body, parts.began].map((part) => ({ ...newest, ...fillParts(newest, part) }));
+  expect(mergeBodies(base2 ?? {}, mine ?? {}, newest)).toEqual({
+    value: { ...newest, title: 'Mine', rows: [row('y', 'Mine'), row('new', 'N')] },
+    conflicts: [],
+  });
+  const rows = fc.uniqueArray(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), title: fc.string() }), {
+    selector: ({ id }) => id,
+  });
+  const bodies = fc.record({ title: fc.string(), rows, words: fc.array(fc.string()) });
+  fc.assert(
+    fc.property(bodies, bodies, (one, other) => {
+      const sent = changedParts(one, other);
+      expect({ ...one, ...fillParts(one, sent.body) }).toEqual(other);
+      expect({ ...one, ...fillParts(one, sent.began) }).toEqual(one);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counted } from '../counted.ts';
 import {
   id,
   line,
@@ -14,6 +15,8 @@ import {
 import { canWait, must, running } from '../document/faults.ts';
 import { linkOrNone, linkWords } from '../document/linkForm.ts';
 import type { FilmState } from '../film/film.ts';
+import { languageName, type CaptionFault } from './captions.ts';
+import { captionFields, captionTracks } from './captionsForm.ts';
 
 const aDay = 86_400;
 const seconds = z.number('A number of seconds is needed.').check(z.gte(0), z.lte(aDay));
@@ -55,21 +58,22 @@ const fields = {
   isAiGenerated: { label: 'Made by AI', part: 'switch', schema: z.boolean(), help: 'Its page says so.' },
   chapters: { label: 'Chapters', part: 'rows', schema: rowsWith(chapterFields, 200), fields: chapterFields },
   captions: {
-    label: 'What is said',
-    part: 'text',
-    schema: lines(240_000),
-    help: 'As WebVTT or SRT: it is searched, and is the transcript beside the player.',
+    label: 'Captions',
+    part: 'captions',
+    schema: captionTracks,
+    fields: captionFields,
+    help: 'The first language is what is said: it is searched, and is the transcript beside the player.',
   },
 } as const satisfies DocumentFields;
 
 const schema = schemaOf(fields);
-/** A video as its document has it; times are in seconds, and what is said is WebVTT. */
+/** A video as its document has it; times are in seconds, and captions are WebVTT. */
 export type VideoBody = Readonly<z.infer<typeof schema>>;
 
 /** What `missing` asks about a video. */
 export interface VideoFacts {
-  /** What is wrong with the captions, in a sentence; null when they can be read. */
-  readonly captionFault: string | null;
+  /** What is wrong with the captions of each language, in their order; none where they can be read. */
+  readonly captions: readonly (readonly CaptionFault[])[];
   /** The upload that it names; null for a film that was put where films are kept by hand. */
   readonly film: FilmFacts | null;
 }
@@ -96,6 +100,26 @@ function filmFaultsOf(film: FilmFacts, length: number): readonly DocumentFault[]
   ];
 }
 
+/** What is wrong with the captions of a language: the first lines of it, and how many more there are. */
+function captionFaultsOf(
+  { id: language, text }: VideoBody['captions'][number],
+  at: number,
+  faults: readonly CaptionFault[],
+): readonly DocumentFault[] {
+  const path = `captions.${String(at)}.text`;
+  const name = languageName(language);
+  const of = (stops: boolean): readonly DocumentFault[] => {
+    const some = faults.filter((fault) => fault.stops === stops);
+    const add = stops ? must : canWait;
+    return [
+      ...some.slice(0, mostNamed).flatMap(({ message }) => add(true, path, `${name}: ${message}`)),
+      ...add(some.length > mostNamed, path, `${name}: ${counted(some.length - mostNamed, 'more line', 'more lines')}.`),
+    ];
+  };
+  return [...must(text.trim() === '', path, `${name}: there is no line yet.`), ...of(true), ...of(false)];
+}
+const mostNamed = 5;
+
 /** Videos: films with their chapters and what is said in them. They are met in courses and sessions. */
 export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
   kind: 'video',
@@ -113,10 +137,11 @@ export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
     isSilent: false,
     isAiGenerated: false,
     chapters: [],
-    captions: '',
+    captions: [],
   },
   titleOf: ({ title }) => textOf(title),
-  missing: ({ title, key, duration, poster, chapters, captions }, { captionFault, film }) => {
+  missing: ({ title, key, duration, poster, chapters, captions }, facts) => {
+    const { film } = facts;
     const starts = chapters.map(({ start }) => start);
     return [
       ...must(title.trim() === '', 'title', 'The video has no title.'),
@@ -124,7 +149,7 @@ export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
       ...(film === null ? must(duration <= 0, 'duration', 'More than 0 seconds.') : filmFaultsOf(film, duration)),
       // a film that is ready has brought its own
       ...must(poster === '' && (film === null || film.state === 'READY'), 'poster', linkWords),
-      ...must(captionFault !== null, 'captions', captionFault ?? ''),
+      ...captions.flatMap((track, at) => captionFaultsOf(track, at, facts.captions[at] ?? [])),
       ...must(
         starts.some((start, at) => at > 0 && start <= (starts[at - 1] ?? 0)),
         'chapters',
@@ -138,7 +163,7 @@ export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
           `The film is over after ${String(duration)} seconds.`,
         ),
       ]),
-      ...canWait(captions.trim() === '', 'captions', 'It has no captions: people who cannot hear it miss all of it.'),
+      ...canWait(captions.length === 0, 'captions', 'It has no captions: people who cannot hear it miss all of it.'),
     ];
   },
   // a video is met where something shows it

@@ -24,5 +24,8 @@ export const cueForm = z.object({
 /** What is said in a span of a video; seconds. */
 export type TranscriptCue = Readonly<z.infer<typeof cueForm>>;
 
+/** An entry of `video.translations`. */
+export const translationForm = z.object({ language: z.string().check(z.maxLength(35)), cues: z.array(cueForm) });
+
 /** `video.meta`: what the documents leave open and no page of ours reads. */
 export const videoMetaForm = z.record(z.string(), z.unknown());

@@ -14,6 +14,16 @@ export interface MediaFile {
   readonly bytes: (start: number, end: number) => NodeJS.ReadableStream;
 }
 
+/** The captions of a video's document, which stand in place of those that its files have. */
+export interface CaptionSource {
+  /** The tags of its languages, the one that is spoken first, and its length in seconds; null without captions. */
+  readonly list: (
+    videoId: string,
+  ) => Promise<{ readonly languages: readonly string[]; readonly duration: number } | null>;
+  /** As WebVTT; null for a language that it does not have. `map`: the line with which HLS places them in the stream. */
+  readonly read: (videoId: string, language: string, map: string) => Promise<string | null>;
+}
+
 /** Stores and serves videos. A signed manifest address plays that one video until it expires (D7, VID-12). */
 export interface VideoHost {
   /** The address of the HLS manifest, through which all other files are reached. */
@@ -23,7 +33,12 @@ export interface VideoHost {
    * without a valid signature, 'missing' when there is no such file.
    */
   readonly open:
-    | ((path: string, query: URLSearchParams, now: number) => Promise<MediaFile | 'forbidden' | 'missing'>)
+    | ((
+        path: string,
+        query: URLSearchParams,
+        now: number,
+        captions: CaptionSource,
+      ) => Promise<MediaFile | 'forbidden' | 'missing'>)
     | null;
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FileStore } from '../../ports/files.ts';
-import type { MediaFile, ManifestClaims, VideoHost } from '../../ports/videoHost.ts';
+import type { CaptionSource, MediaFile, ManifestClaims, VideoHost } from '../../ports/videoHost.ts';
+import { captionMap, captionPlaylist, offerCaptions } from './videoHost/captionPlaylists.ts';
 import { signPlaylist } from './videoHost/signPlaylist.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -18,12 +19,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** A video's key, then folders and a file; no segment may begin with a dot, so none leads to a parent folder. */
 const mediaPath = /^([\w-]+)((?:\/[\w-][\w.-]*)+)$/;
 
+const masterFile = /^[\w-]+\/master\.m3u8$/;
+const captionFile = /^[\w-]+\/captions\/(?<language>[A-Za-z\d-]+)\.(?<type>m3u8|vtt)$/;
+
 const posterSeconds = 86_400;
 
 /**
  * Serves HLS files from `media/` of the store, with one folder for each key, starting at `master.m3u8`. An address
  * contains its member, video and expiry, signed with `secret`; playlists pass the signature on to the addresses they
- * name. Posters need none.
+ * name. Posters need none. The captions of a video's document stand in place of those in the folder (MED-03).
  */
 export function localVideoHost(options: { files: FileStore; secret: string }): VideoHost {
   const sign = (claims: ManifestClaims): string =>
@@ -41,7 +45,7 @@ export function localVideoHost(options: { files: FileStore; secret: string }): V
       });
       return `/media/${encodeURIComponent(claims.externalKey)}/master.m3u8?${query.toString()}`;
     },
-    open: async (file, query, now) => {
+    open: async (file, query, now, captions) => {
       const [, externalKey = ''] = mediaPath.exec(file) ?? [];
       const contentType = contentTypes[path.extname(file)];
       if (externalKey === '' || contentType === undefined) return 'missing';
@@ -50,17 +54,42 @@ export function localVideoHost(options: { files: FileStore; secret: string }): V
       if (!isPoster && (claims === null || claims.expiresAt <= now || !isEqual(query.get('s'), sign(claims)))) {
         return 'forbidden';
       }
+      const cacheSeconds = claims === null ? posterSeconds : Math.floor((claims.expiresAt - now) / 1000);
+      const isPlaylist = contentType === contentTypes['.m3u8'];
+      const asked = claims === null ? null : captionFile.exec(file);
+      if (claims !== null && asked !== null) {
+        const written = await writeCaptionFile(captions, claims.videoId, asked);
+        if (written !== null && isPlaylist) return textFile(contentType, signPlaylist(written, query.toString()), 0);
+        if (written !== null) return textFile(contentType, written, cacheSeconds);
+      }
       const found = await options.files.open(`media/${file}`);
       if (found === null) return 'missing';
-      if (contentType === contentTypes['.m3u8']) {
+      if (isPlaylist) {
         const playlist = await text(found.bytes(0, found.size));
-        const signed = Buffer.from(signPlaylist(playlist, query.toString()));
-        return fileOf(contentType, signed.length, 0, (start, end) => Readable.from([signed.subarray(start, end)]));
+        const offered = masterFile.test(file) && claims !== null ? await captions.list(claims.videoId) : null;
+        const whole = offered === null ? playlist : offerCaptions(playlist, offered.languages);
+        return textFile(contentType, signPlaylist(whole, query.toString()), 0);
       }
-      const cacheSeconds = claims === null ? posterSeconds : Math.floor((claims.expiresAt - now) / 1000);
       return fileOf(contentType, found.size, cacheSeconds, found.bytes);
     },
   };
+}
+
+/** A file of captions that the document has; null for one that is read from the files. */
+async function writeCaptionFile(
+  captions: CaptionSource,
+  videoId: string,
+  { groups }: RegExpExecArray,
+): Promise<string | null> {
+  const language = groups?.['language'] ?? '';
+  if (groups?.['type'] === 'vtt') return captions.read(videoId, language, captionMap);
+  const offered = await captions.list(videoId);
+  return offered?.languages.includes(language) === true ? captionPlaylist(language, offered.duration) : null;
+}
+
+function textFile(contentType: string, written: string, cacheSeconds: number): MediaFile {
+  const bytes = Buffer.from(written);
+  return fileOf(contentType, bytes.length, cacheSeconds, (start, end) => Readable.from([bytes.subarray(start, end)]));
 }
 
 function readClaims(query: URLSearchParams, externalKey: string): ManifestClaims | null {

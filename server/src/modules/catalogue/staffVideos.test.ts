@@ -31,10 +31,15 @@ const fresh: VideoBody = {
   duration: 90,
   poster: '/files/art/thumb/ai-leaders-trailer.svg',
 };
+const inLanguage = (id: string, text: string) => ({
+  id,
+  text: `WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n${text}\n`,
+});
+const english = (text: string) => inLanguage('en', text);
 const chapter = (id: string, start: number) => ({ id, title: `From ${String(start)}`, start, slug: '' });
 
 test('[DOC-01] a video is made, its chapters end where the next begins, and what is said in it is found', async () => {
-  const captions = 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nNothing rhymes with axolotl.\n';
+  const captions = [english('Nothing rhymes with axolotl.')];
   const body = { ...fresh, chapters: [chapter('one', 0), chapter('two', 30)], captions };
   expect(await save('new-film', body)).toEqual(['It can be a lesson, a trailer, or a part of a session now.']);
   expect(await bodyOf('new-film')).toEqual(body);
@@ -56,7 +61,10 @@ test('[DOC-01] a video is made, its chapters end where the next begins, and what
   type Found = { searchLessons: { hits: { videoId: string }[] } };
   const { searchLessons } = await member.query<Found>('query { searchLessons(query: "axolotl") { hits { videoId } } }');
   expect(searchLessons.hits.map(({ videoId }) => videoId)).toEqual([known]);
-  expect(await save(known, { ...lesson, captions: '' })).toEqual(['Nothing that is said in it is found any more.']);
+  expect(await save(known, { ...lesson, captions: [] })).toEqual([
+    'Nothing that is said in it is found any more.',
+    'Its player no longer offers captions in English.',
+  ]);
   await save(known, lesson);
   expect(await bodyOf(known)).toEqual(lesson);
 });
@@ -98,12 +106,85 @@ test('[DOC-03] a video without a film, with chapters in another order or after i
   expect(await save('wrong', { ...fresh, chapters: [chapter('one', 90)] })).toEqual([
     'chapters.0.start: The film is over after 90 seconds.',
   ]);
-  expect(await save('wrong', { ...fresh, captions: 'Hello' })).toEqual([
-    'captions: The captions are neither WebVTT nor SRT.',
+  expect(await save('wrong', { ...fresh, captions: [{ id: 'en', text: 'Hello' }] })).toEqual([
+    'captions.0.text: English: This is neither WebVTT nor SRT.',
+  ]);
+  const late = (at: number) => `00:02:0${String(at)}.000 --> 00:02:0${String(at)}.500\nlate`;
+  const many = ['WEBVTT', ...Array.from({ length: 8 }, (_, at) => late(at))].join('\n\n');
+  const after = (line: number) =>
+    `captions.0.text: Deutsch: line ${String(line)}: it ends after the film, which is 90 seconds long.`;
+  expect(await save('wrong', { ...fresh, captions: [{ id: 'de', text: many }] })).toEqual([
+    ...[3, 6, 9, 12, 15].map(after),
+    'captions.0.text: Deutsch: 3 more lines.',
+  ]);
+  expect(await save('wrong', { ...fresh, captions: [english('One'), { id: 'fr', text: '' }] })).toEqual([
+    'captions.1.text: Français: there is no line yet.',
+  ]);
+  expect(await save('wrong', { ...fresh, captions: [english('One'), english('Two')] })).toEqual([
+    'captions: Each language once.',
+  ]);
+  expect(await save('wrong', { ...fresh, captions: [{ ...english('One'), id: 'English' }] })).toEqual([
+    'captions.0.id: A language tag is needed, such as en, de or pt-BR.',
   ]);
   expect(await save('wrong', { ...fresh, key: '../secret' })).toEqual([
     'key: Letters, digits, dots, hyphens and underscores.',
   ]);
+});
+
+test('[MED-03] the player offers every language as it was published, and the search finds the first', async () => {
+  const lesson = await bodyOf(known);
+  const captions = [english('Nothing rhymes with axolotl.'), inLanguage('de', 'Auf Lurch reimt sich durch.')];
+  expect(await save(known, { ...lesson, captions })).toEqual([
+    'The search finds what is said in it.',
+    'Its player offers captions in Deutsch.',
+  ]);
+  expect((await bodyOf(known)).captions).toEqual(captions);
+  const ports = server.context(null, server.clock.now()).ports;
+  const claims = { memberId: 'any', videoId: known, externalKey: lesson.key, expiresAt: server.clock.now() + 60_000 };
+  const manifest = ports.videoHost.manifestUrl(claims);
+  const read = async (file: string) => {
+    const answer = await server.stranger.fetch(manifest.replace('master.m3u8', file));
+    return answer.status === 200 ? answer.text() : String(answer.status);
+  };
+  const offers = (text: string) =>
+    [...text.matchAll(/NAME="([^"]+)",LANGUAGE="([^"]+)".*URI="([^"?]+)/g)].map((of) => of.slice(1));
+  const master = await read('master.m3u8');
+  expect(offers(master)).toEqual([
+    ['English', 'en', 'captions/en.m3u8'],
+    ['Deutsch', 'de', 'captions/de.m3u8'],
+  ]);
+  expect(master.match(/SUBTITLES="captions"/g)).toHaveLength(1);
+  expect(await read('captions/de.m3u8')).toContain(`de.vtt?${manifest.split('?')[1] ?? ''}`);
+  expect(await read('captions/de.vtt')).toBe(
+    'WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000\n\n00:00:01.000 --> 00:00:04.000\nAuf Lurch reimt sich durch.\n',
+  );
+  expect(await read('captions/en.vtt')).toContain('Nothing rhymes with axolotl.');
+  expect([await read('captions/fr.vtt'), await read('captions/fr.m3u8')]).toEqual(['404', '404']);
+  const unsigned = manifest.replace('master.m3u8', 'captions/de.vtt').split('?')[0] ?? '';
+  expect((await server.stranger.fetch(unsigned)).status).toBe(403);
+
+  // another language first: it is what is searched
+  const member = await server.as('member');
+  type Found = { searchLessons: { hits: { videoId: string }[] } };
+  const hits = async (words: string) =>
+    (
+      await member.query<Found>('query ($words: String!) { searchLessons(query: $words) { hits { videoId } } }', {
+        words,
+      })
+    ).searchLessons.hits.length;
+  expect([await hits('axolotl'), await hits('Lurch')]).toEqual([1, 0]);
+  expect(await save(known, { ...lesson, captions: captions.toReversed() })).toEqual([
+    'The search finds what is said in it.',
+  ]);
+  expect([await hits('axolotl'), await hits('Lurch')]).toEqual([0, 1]);
+  await save(known, lesson);
+  expect(await bodyOf(known)).toEqual(lesson);
+});
+
+test('[MED-03] [DOC-09] a document of before, with the captions of one language as a text, is read as one of now', async () => {
+  const { text } = english('As it was.');
+  expect(await save('of-before', { ...fresh, captions: text as unknown as VideoBody['captions'] })).toHaveLength(1);
+  expect((await bodyOf('of-before')).captions).toEqual([{ id: 'en', text }]);
 });
 
 test('[DOC-07] a video that a course shows is not removed, and one that nothing shows is', async () => {

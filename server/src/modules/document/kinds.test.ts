@@ -136,7 +136,7 @@ const changes: Readonly<Record<string, (body: DocumentBody) => DocumentBody>> = 
     status: body['status'] === 'CANCELED' ? 'PLANNED' : 'CANCELED',
   }),
   sessionContent: (body) => ({ nodes: withoutLast(body['nodes'] as Record<string, unknown>[]) }),
-  video: (body) => ({ ...body, title: 'Rehearsed', captions: '', chapters: [] }),
+  video: (body) => ({ ...body, title: 'Rehearsed', captions: [], chapters: [] }),
   event: (body) => ({ ...body, title: 'Rehearsed', status: body['status'] === 'CANCELED' ? 'PUBLISHED' : 'CANCELED' }),
   resource: (body) => ({ ...body, title: 'Rehearsed', parts: [], tags: [] }),
   certificate: (body) => ({

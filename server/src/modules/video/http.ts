@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import type { MediaFile } from '../../ports/videoHost.ts';
+import { captionsOf } from './service/captionsOf.ts';
 import { readRange } from './service/readRange.ts';
 
 /**
@@ -12,7 +13,8 @@ export const routes: Routes = (app, context) => {
   if (open === null) return;
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
-    const file = await open(request.params['*'], query, context().now);
+    const ctx = context();
+    const file = await open(request.params['*'], query, ctx.now, captionsOf(ctx));
     if (file === 'missing') return sendFailure(request, reply, 404);
     if (file === 'forbidden') {
       return sendFailure(request, reply.header('cache-control', 'no-store'), 403);

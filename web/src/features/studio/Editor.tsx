@@ -181,7 +181,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
 function summaries(kind: StudioKind) {
   return Object.fromEntries(
     Object.entries(kind.fields)
-      .filter(([, { part }]) => part === 'rows' || part === 'group' || part === 'tree')
+      .filter(([, { part }]) => ['rows', 'group', 'tree', 'captions'].includes(part))
       .map(([name]) => [
         name,
         (value: unknown) => (Array.isArray(value) ? `${String(value.length)} entries` : 'Changed'),

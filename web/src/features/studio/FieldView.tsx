@@ -1,6 +1,7 @@
 import { cx } from '#ui/cx.ts';
 import { Select } from '#ui/Select.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { CaptionsField } from './CaptionsField.tsx';
 import { fieldId } from './fieldId.ts';
 import type { FieldViewProps } from './fieldProps.ts';
 import { labelOf, shapeOf, type FieldShape } from './fieldShape.ts';
@@ -23,7 +24,8 @@ export const FieldView = (props: FieldViewProps) => {
   const stopping = faults.filter((fault) => fault.path === path && fault.when === 'must');
   const error = stopping.map(({ message }) => message).join(' ') || undefined;
   const isWide =
-    ['group', 'rows', 'keyed'].includes(shape.type) || ['rich', 'text', 'film', 'tree'].includes(field.part);
+    ['group', 'rows', 'keyed'].includes(shape.type) ||
+    ['rich', 'text', 'film', 'tree', 'captions'].includes(field.part);
   return (
     <div id={fieldId(path)} tabIndex={-1} className={cx(styles.field, isWide && styles.whole, error && styles.missing)}>
       <Control {...props} shape={shape} empty={empty} error={error} />
@@ -40,6 +42,7 @@ const Control = ({ shape, empty, error, ...props }: ControlProps) => {
   if (field.part === 'tree') return <TreeField {...props} View={FieldView} error={error} />;
   if (field.part === 'node') return <NodeField {...props} error={error} />;
   if (field.part === 'meeting') return <MeetingField {...props} error={error} />;
+  if (field.part === 'captions') return <CaptionsField {...props} error={error} />;
   if (shape.type === 'rows') return <RowsField {...props} View={FieldView} shape={shape} error={error} />;
   if (shape.type === 'keyed') return <KeyedField {...props} View={FieldView} of={shape.of} error={error} />;
   if (shape.type === 'group')

@@ -1,5 +1,5 @@
 import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
-import { isSame } from '@atrium/domain/document/isSame.ts';
+import { changedParts } from '@atrium/domain/document/changedParts.ts';
 import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -28,18 +28,16 @@ export function savedOf({ draft, published }: DocumentFieldsFragment, empty: Doc
   return { values: body, version: draft?.version ?? 0 };
 }
 
-/** Saves the fields that have changed: a long document is sent in pieces. */
+/** Saves what has changed: a long document is sent in pieces. */
 async function saveChanged(
   key: { readonly kind: string; readonly documentId: string; readonly version: number },
   began: DocumentBody,
   body: DocumentBody,
   leaving: boolean,
 ) {
-  const changed = Object.keys(body).filter((name) => !isSame(began[name], body[name]));
-  const of = (from: DocumentBody): DocumentBody =>
-    Object.fromEntries(changed.filter((name) => name in from).map((name) => [name, from[name]]));
   try {
-    return await saveDraft({ ...key, partial: true, body: of(body), began: of(began) }, { keepalive: leaving });
+    const parts = changedParts(began, body);
+    return await saveDraft({ ...key, partial: true, body: parts.body, began: parts.began }, { keepalive: leaving });
   } catch (failure) {
     if (!(failure instanceof CallError) || failure.code !== 'NOT_FOUND') throw failure;
     // somebody has thrown the draft away; what is written here is not lost with it

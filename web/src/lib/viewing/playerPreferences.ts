@@ -6,6 +6,8 @@ const schema = z.object({
   rate: z._default(z.catch(z.number().check(z.gte(0.5), z.lte(2)), 1), 1),
   /** On by default, so that a lesson can be read as well as heard. */
   captions: z._default(z.catch(z.boolean(), true), true),
+  /** The language of captions, as a tag; '' for the one that is spoken (MED-03). */
+  captionLanguage: z._default(z.catch(z.string(), ''), ''),
   volume: z._default(z.catch(z.number().check(z.gte(0), z.lte(1)), 1), 1),
   muted: z._default(z.catch(z.boolean(), false), false),
   /** Single-key shortcuts (WCAG 2.1.4). */

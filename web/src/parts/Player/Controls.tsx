@@ -16,6 +16,7 @@ import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPrefer
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { look } from '#ui/look.ts';
+import { CaptionSelect } from './CaptionSelect.tsx';
 import type { PlayerChapter } from './player.types.ts';
 import { captionsName } from './playerKeys.ts';
 import { SeekBar } from './SeekBar.tsx';
@@ -72,6 +73,7 @@ export const Controls = ({ chapters, duration, silent, watched, status, onStartO
         >
           {silent ? <IconTextCaption aria-hidden="true" /> : <IconBadgeCc aria-hidden="true" />}
         </IconButton>
+        <CaptionSelect name={captionsName(silent)} />
         <SpeedSelect />
         {canFloat ? (
           <IconButton

@@ -1,22 +1,33 @@
 import { filmFaults, type FilmFault } from '@atrium/domain/film/film.ts';
 import { readJson } from '@atrium/domain/readJson.ts';
 import type { FilmFacts, VideoBody } from '@atrium/domain/video/videoDocument.ts';
-import { chapterForm, cueForm, type TranscriptCue } from '@atrium/domain/video/videoForm.ts';
+import { chapterForm, cueForm, translationForm, type TranscriptCue } from '@atrium/domain/video/videoForm.ts';
 import { z } from 'zod';
 import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { containsText, isAmong, jsonText } from '../../../base/sql/fragments.ts';
 
-type StoredVideo = Omit<VideoBody, 'captions'> & { readonly transcript: readonly TranscriptCue[] };
+/** Captions in one language. */
+export interface CaptionTrack {
+  readonly language: string;
+  readonly cues: readonly TranscriptCue[];
+}
+type StoredVideo = Omit<VideoBody, 'captions'> & {
+  /** That of what is said first, without those that are empty. */
+  readonly tracks: readonly CaptionTrack[];
+};
 
 const chapters = z.array(chapterForm);
 const cues = z.array(cueForm);
+const translations = z.array(translationForm);
 
-/** A video, with what is said in it as it is stored; null for an unknown one. */
+/** A video, with its captions as they are stored; null for an unknown one. */
 export async function findVideoRow(tx: Tx, videoId: string): Promise<StoredVideo | null> {
   const row = await tx.selectFrom('video').selectAll().where('video_id', '=', videoId).executeTakeFirst();
   if (row === undefined) return null;
   const [ofChapters, ofCues] = [readJson(chapters, row.chapters), readJson(cues, row.transcript)];
+  const others = readJson(translations, row.translations);
+  const said = { language: row.language, cues: ofCues.fits ? ofCues.value : [] };
   return {
     title: row.title,
     description: row.description,
@@ -35,7 +46,7 @@ export async function findVideoRow(tx: Tx, videoId: string): Promise<StoredVideo
           slug,
         }))
       : [],
-    transcript: ofCues.fits ? ofCues.value : [],
+    tracks: [...(said.cues.length === 0 ? [] : [said]), ...(others.fits ? others.value : [])],
   };
 }
 
@@ -57,7 +68,7 @@ export async function saveVideoRow(
   tx: Tx,
   videoId: string,
   body: VideoBody,
-  said: readonly TranscriptCue[],
+  [said, ...others]: readonly CaptionTrack[],
 ): Promise<void> {
   const values = {
     title: body.title,
@@ -78,7 +89,9 @@ export async function saveVideoRow(
         endSeconds: body.chapters[at + 1]?.start ?? body.duration,
       })),
     ),
-    transcript: JSON.stringify(said),
+    language: said?.language ?? 'en',
+    transcript: JSON.stringify(said?.cues ?? []),
+    translations: JSON.stringify(others),
   };
   await tx
     .insertInto('video')

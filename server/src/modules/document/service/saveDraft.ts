@@ -1,4 +1,5 @@
 import { readBody, type DocumentBody } from '@atrium/domain/document/anyDocument.ts';
+import { fillParts } from '@atrium/domain/document/changedParts.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
@@ -55,8 +56,8 @@ export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<
 function wholeOf(input: DraftInput, newest: DocumentBody | null): Result<DraftInput> {
   if (input.isPart !== true) return ok(input);
   if (newest === null) return refuse('NOT_FOUND', { reason: 'This document has no draft and is not published.' });
-  const body = checkBody({ ...newest, ...input.body }, 'whole');
-  const began = input.began === null ? null : { ...newest, ...input.began };
+  const body = checkBody({ ...newest, ...fillParts(newest, input.body) }, 'whole');
+  const began = input.began === null ? null : { ...newest, ...fillParts(newest, input.began) };
   return body.ok ? ok({ ...input, body: body.value, began }) : body;
 }
 

@@ -1,6 +1,7 @@
 import { counted } from '@atrium/domain/counted.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import { isFilmId, keepsPlace } from '@atrium/domain/film/film.ts';
+import { languageName, writeCaptions } from '@atrium/domain/video/captions.ts';
 import type { VideoBody, VideoFacts } from '@atrium/domain/video/videoDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -15,20 +16,21 @@ import {
   listNamingVideo,
   saveVideoRow,
 } from '../../store/videoDocuments.ts';
-import { readCaptions, writeCaptions } from './captions.ts';
+import { readCaptions } from './captions.ts';
 
 /** A video as its document has it; null for an unknown one. */
 export async function findVideoBody(tx: Tx, id: string): Promise<VideoBody | null> {
   const found = await findVideoRow(tx, id);
   if (found === null) return null;
-  const { transcript, ...body } = found;
-  return { ...body, captions: writeCaptions(transcript) };
+  const { tracks, ...body } = found;
+  return { ...body, captions: tracks.map(({ language, cues }) => ({ id: language, text: writeCaptions(cues) })) };
 }
 
 /** What `missing` asks about a video. */
 export async function findVideoFacts(tx: Tx, body: VideoBody): Promise<VideoFacts> {
   const film = isFilmId(body.key) ? await findFilmFacts(tx, body.key) : null;
-  return { captionFault: (await readCaptions(body.captions)).fault, film };
+  const read = await Promise.all(body.captions.map(({ text }) => readCaptions(text, body.duration)));
+  return { captions: read.map(({ faults }) => faults), film };
 }
 
 /**
@@ -40,9 +42,11 @@ export async function saveVideo(
   _staff: DocumentStaff,
   { id, before, body }: DocumentChange<VideoBody>,
 ): Promise<DocumentEffect> {
-  const { cues } = await readCaptions(body.captions);
+  const tracks = await Promise.all(
+    body.captions.map(async ({ id: language, text }) => ({ language, cues: (await readCaptions(text)).cues })),
+  );
   await lock(tx, 'catalogue/courses');
-  await saveVideoRow(tx, id, body, cues);
+  await saveVideoRow(tx, id, body, tracks);
   if (before === null) return { lines: ['It can be a lesson, a trailer, or a part of a session now.'], mailed: 0 };
   if (before.duration !== body.duration) {
     for (const { courseId } of await listCoursesOf(tx, id)) {
@@ -66,10 +70,19 @@ function filmLines(before: VideoBody, body: VideoBody, viewers: number): readonl
   ];
 }
 
+/** The search and the transcript follow the first language, and the player offers all of them. */
 function captionLines(before: VideoBody, body: VideoBody): readonly string[] {
-  if (isSame(before.captions, body.captions)) return [];
+  const [was, is] = [before.captions[0], body.captions[0]];
+  const said = isSame(was?.text ?? '', is?.text ?? '')
+    ? []
+    : [is === undefined ? 'Nothing that is said in it is found any more.' : 'The search finds what is said in it.'];
+  const names = (tracks: VideoBody['captions']): readonly string[] => tracks.map(({ id }) => id);
+  const added = names(body.captions).filter((id) => !names(before.captions).includes(id));
+  const gone = names(before.captions).filter((id) => !names(body.captions).includes(id));
   return [
-    body.captions === '' ? 'Nothing that is said in it is found any more.' : 'The search finds what is said in it.',
+    ...said,
+    ...(added.length === 0 ? [] : [`Its player offers captions in ${added.map(languageName).join(', ')}.`]),
+    ...(gone.length === 0 ? [] : [`Its player no longer offers captions in ${gone.map(languageName).join(', ')}.`]),
   ];
 }
 
