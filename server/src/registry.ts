@@ -54,6 +54,7 @@ import './modules/staff/schema/invitation.ts';
 import './modules/staff/schema/setup.ts';
 import './modules/staff/schema/team.ts';
 import './modules/access/schema/explainAccess.ts';
+import './modules/attendance/schema/attendanceActs.ts';
 import './modules/billing/schema/billing.ts';
 import './modules/billing/schema/failedPayment.ts';
 import './modules/billing/schema/offers.ts';

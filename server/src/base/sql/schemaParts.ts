@@ -1060,12 +1060,14 @@ column video.duration
 column video.external_key
 column video.is_ai_generated
 column video.is_silent
+column video.language
 column video.meta
 column video.search
 column video.sentences
 column video.thumbnail_url
 column video.title
 column video.transcript
+column video.translations
 column video.video_id
 column video_progress.completed_at
 column video_progress.continue_at_seq
@@ -1595,6 +1597,7 @@ constraint video.video_duration_check
 constraint video.video_meta_fits
 constraint video.video_pkey
 constraint video.video_transcript_fits
+constraint video.video_translations_check
 constraint video_progress.video_progress_customer_id_fkey
 constraint video_progress.video_progress_member_id_fkey
 constraint video_progress.video_progress_pkey

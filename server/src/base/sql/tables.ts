@@ -1468,6 +1468,8 @@ export interface VideoTable {
   is_silent: ColumnType<boolean, boolean | undefined, boolean>;
   search: ColumnType<string, never, never>;
   sentences: ColumnType<unknown[], never, never>;
+  language: ColumnType<string, string | undefined, string>;
+  translations: ColumnType<unknown, unknown | undefined, unknown>;
 }
 
 export interface VideoProgressTable {

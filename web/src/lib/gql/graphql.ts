@@ -286,6 +286,8 @@ export type ResourceItemType = 'IMAGE' | 'RICH_TEXT_HTML';
 
 export type ResourceType = 'COMMUNITY_TACTIC' | 'PROMPT_PACK' | 'STRATEGY_FRAMEWORK';
 
+export type RunRecordingState = 'IN_PREPARATION' | 'NOT_RECORDED' | 'READY';
+
 export type SaveCaseStudyViewingInput = {
   readonly caseStudyId: string;
   readonly maxPlayhead: number;
@@ -4514,7 +4516,7 @@ export type StudioPersonQuery = {
       readonly reason: string | null;
       readonly state: GrantState;
       readonly keptBy: string | null;
-      readonly mayEnd: boolean;
+      readonly isEndable: boolean;
     }>;
     readonly sessions: ReadonlyArray<{
       readonly sessionId: string;
@@ -4645,6 +4647,29 @@ export type StudioPreviewPeopleQuery = {
   } | null;
 };
 
+export type SaveAttendanceByStaffMutationVariables = Exact<{
+  sessionId: string;
+  meetingNumber: number;
+  userIds?: ReadonlyArray<string> | string | null | undefined;
+  wasThere: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveAttendanceByStaffMutation = {
+  readonly saveAttendance: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioRunSessionQueryVariables = Exact<{
   sessionId: string;
 }>;
@@ -4663,8 +4688,17 @@ export type StudioRunSessionQuery = {
     readonly held: number;
     readonly waiting: number;
     readonly enrolled: number;
-    readonly meetings: number;
-    readonly meetingsOver: number;
+    readonly meetings: ReadonlyArray<{
+      readonly meetingNumber: number;
+      readonly title: string;
+      readonly startAt: string;
+      readonly endAt: string;
+      readonly isReported: boolean;
+      readonly attended: number;
+      readonly recordingState: RunRecordingState | null;
+      readonly recordingLink: string | null;
+      readonly recordingVideoId: string | null;
+    }>;
   } | null;
 };
 
@@ -4694,6 +4728,7 @@ export type StudioRunSessionsQuery = {
 export type StudioPeopleOfSessionQueryVariables = Exact<{
   sessionId: string;
   view: SessionPeopleView;
+  meetingNumber?: number | null | undefined;
   search: string;
   after: number;
 }>;
@@ -4714,6 +4749,7 @@ export type StudioPeopleOfSessionQuery = {
       readonly rank: number | null;
       readonly offerExpiresAt: string | null;
       readonly offersMissed: number;
+      readonly meeting: { readonly seconds: number; readonly wasThere: boolean; readonly isMarked: boolean } | null;
     }>;
   } | null;
 };
@@ -10363,7 +10399,7 @@ export const StudioPersonDocument = new TypedDocumentString(
       reason
       state
       keptBy
-      mayEnd
+      isEndable
     }
     sessions {
       sessionId
@@ -10451,7 +10487,7 @@ export const StudioPersonDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:d268a9966ce4d21641d42ab8619f5c89dc06d6a0d259a394284ac1b3ac1bfa5f' },
+  { hash: 'sha256:0b06d6be03ce579a9bf3ee196758934477031e63a90dde7b0ccc8507aaa8bbe9' },
 ) as unknown as TypedDocumentString<StudioPersonQuery, StudioPersonQueryVariables>;
 export const StudioVerdictDocument = new TypedDocumentString(
   `
@@ -10507,6 +10543,33 @@ export const StudioPreviewPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1b6ce11542e48f9deb859c70e54fdda7a8c50d6a4f452e42305c8642c5f8462c' },
 ) as unknown as TypedDocumentString<StudioPreviewPeopleQuery, StudioPreviewPeopleQueryVariables>;
+export const SaveAttendanceByStaffDocument = new TypedDocumentString(
+  `
+    mutation SaveAttendanceByStaff($sessionId: ID!, $meetingNumber: Int!, $userIds: [ID!], $wasThere: Boolean!, $reason: String, $dryRun: Boolean) {
+  saveAttendance(
+    sessionId: $sessionId
+    meetingNumber: $meetingNumber
+    userIds: $userIds
+    wasThere: $wasThere
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:4409fd3ed4e6dedec058ef2bc6b37626cbd2ae262f9f294a35adb949060fae2f' },
+) as unknown as TypedDocumentString<SaveAttendanceByStaffMutation, SaveAttendanceByStaffMutationVariables>;
 export const StudioRunSessionDocument = new TypedDocumentString(
   `
     query StudioRunSession($sessionId: ID!) {
@@ -10523,12 +10586,21 @@ export const StudioRunSessionDocument = new TypedDocumentString(
     held
     waiting
     enrolled
-    meetings
-    meetingsOver
+    meetings {
+      meetingNumber
+      title
+      startAt
+      endAt
+      isReported
+      attended
+      recordingState
+      recordingLink
+      recordingVideoId
+    }
   }
 }
     `,
-  { hash: 'sha256:2a7752643a7005d9778a3405dd8f3c0d3458705ac948ae2f36b479c4fcdb6607' },
+  { hash: 'sha256:aef91b44c43a173792fb1162a84cb887846fbd9b47ad21ae5867e65771051643' },
 ) as unknown as TypedDocumentString<StudioRunSessionQuery, StudioRunSessionQueryVariables>;
 export const StudioRunSessionsDocument = new TypedDocumentString(
   `
@@ -10553,10 +10625,11 @@ export const StudioRunSessionsDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<StudioRunSessionsQuery, StudioRunSessionsQueryVariables>;
 export const StudioPeopleOfSessionDocument = new TypedDocumentString(
   `
-    query StudioPeopleOfSession($sessionId: ID!, $view: SessionPeopleView!, $search: String!, $after: Int!) {
+    query StudioPeopleOfSession($sessionId: ID!, $view: SessionPeopleView!, $meetingNumber: Int, $search: String!, $after: Int!) {
   listSessionPeople(
     sessionId: $sessionId
     view: $view
+    meetingNumber: $meetingNumber
     search: $search
     after: $after
   ) {
@@ -10570,6 +10643,11 @@ export const StudioPeopleOfSessionDocument = new TypedDocumentString(
       hasAttended
       isMarked
       meetingsAttended
+      meeting {
+        seconds
+        wasThere
+        isMarked
+      }
       rank
       offerExpiresAt
       offersMissed
@@ -10578,7 +10656,7 @@ export const StudioPeopleOfSessionDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:d9c5318e173336d8c099a7aaa24a71e9728327863efac94e2842557e50d03e55' },
+  { hash: 'sha256:adeb128a8c503b9159e212d1d8cca6083b9e33dad9375b2fd37b49d53dc50ccc' },
 ) as unknown as TypedDocumentString<StudioPeopleOfSessionQuery, StudioPeopleOfSessionQueryVariables>;
 export const EnrollPersonByStaffDocument = new TypedDocumentString(
   `
