@@ -1,4 +1,9 @@
-import { plainAcademy, type AcademyField, type FixedSettings } from '@atrium/domain/academy/academyForm.ts';
+import {
+  plainAcademy,
+  storedAcademy,
+  type AcademyField,
+  type FixedSettings,
+} from '@atrium/domain/academy/academyForm.ts';
 import type { ConfiguredAcademy } from '../base/site.ts';
 import type { Env } from '../env.ts';
 
@@ -23,14 +28,18 @@ export function configuredAcademy(env: Configured): ConfiguredAcademy {
   });
   return {
     publicUrl: env.PUBLIC_URL,
-    defaults: {
-      ...plainAcademy,
-      name: env.BRAND_NAME,
-      supportEmail: env.SUPPORT_EMAIL,
-      helpUrl: own(env.HELP_URL),
-      termsUrl: own(env.TERMS_URL),
-      eventsUrl: own(env.EVENTS_URL),
-    },
+    // what a variable may have and a setting may not, such as a link by http, is no value to begin with
+    defaults: storedAcademy(
+      {
+        ...plainAcademy,
+        name: env.BRAND_NAME,
+        supportEmail: env.SUPPORT_EMAIL,
+        helpUrl: own(env.HELP_URL),
+        termsUrl: own(env.TERMS_URL),
+        eventsUrl: own(env.EVENTS_URL),
+      },
+      plainAcademy,
+    ),
     fixed: Object.fromEntries(fixed) as FixedSettings,
   };
 }

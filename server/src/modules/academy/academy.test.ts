@@ -2,6 +2,7 @@ import { plainAcademy, type AcademyBody } from '@atrium/domain/academy/academyFo
 import { runCommand } from '@atrium/tools/staff/runCommand.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAcademy } from '../../base/site.ts';
 import { configuredAcademy } from '../../env/configuredAcademy.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Caller } from '../../testing/caller.ts';
@@ -143,8 +144,12 @@ test('[BEG-04] what the environment sets wins, and the page says by which variab
   expect(saved.lines).toEqual(['Terms: none becomes “/own-terms” once TERMS_URL no longer sets it.']);
   expect(await html()).toContain(`<meta name="terms-url" content="${server.origin}/terms" />`);
   const env = { PUBLIC_URL: 'https://a.example', BRAND_NAME: 'North', SUPPORT_EMAIL: 'support@a.example' };
-  const { defaults } = configuredAcademy({ ...env, HELP_URL: 'https://a.example/files/notices/help.html' });
-  expect(defaults).toMatchObject({ name: 'North', helpUrl: '/files/notices/help.html' });
+  const given = { TERMS_URL: 'http://a.test/terms' };
+  const links = { HELP_URL: 'https://a.example/files/notices/help.html', ...given };
+  const configured = configuredAcademy({ ...env, ...links, given });
+  // a link that no setting may have is none to begin with, and holds all the same
+  expect(configured.defaults).toMatchObject({ name: 'North', helpUrl: '/files/notices/help.html', termsUrl: '' });
+  expect(openAcademy(configured).current().termsUrl).toBe('http://a.test/terms');
 });
 
 test('[BEG-04] a process that did not save them has them too', async () => {

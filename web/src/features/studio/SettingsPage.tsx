@@ -107,8 +107,10 @@ const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Sett
         }
       />
       <h1 tabIndex={-1}>Settings</h1>
-      {mayWrite ? null : <Note>Your role on the team reads this, and does not change it.</Note>}
-      <FixedNote settings={settings} />
+      <div className={styles.notes}>
+        {mayWrite ? null : <Note>Your role on the team reads this, and does not change it.</Note>}
+        <FixedNote settings={settings} />
+      </div>
       <div className={styles.settings}>
         <form
           id={formId}
