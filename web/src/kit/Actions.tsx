@@ -1,7 +1,8 @@
-import { IconArchive, IconBookmark, IconDots, IconDownload, IconMail } from '@tabler/icons-react';
+import { IconArchive, IconBookmark, IconDots, IconDownload, IconMail, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip, ChipGroup, FilterPanel, RemovableChip } from '#ui/Chip.tsx';
+import { CommandList } from '#ui/CommandList.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
@@ -15,10 +16,16 @@ import { toast } from '#ui/toast.ts';
 import { Part, type SectionProps } from './Part.tsx';
 import styles from './Kit.module.css';
 
+const commands = [
+  { name: 'Do', lines: [{ id: 'mail', label: 'Mail everybody', sub: '', icon: <IconMail aria-hidden="true" /> }] },
+  { name: 'Go', lines: [{ id: 'saved', label: 'Saved', sub: 'Courses', icon: <IconBookmark aria-hidden="true" /> }] },
+];
+
 export const Actions = ({ scheme }: SectionProps) => {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
+  const [open, setOpen] = useState<'dialog' | 'drawer' | 'commands' | null>(null);
   const [tab, setTab] = useState('one');
   const [page, setPage] = useState(2);
+  const [typed, setTyped] = useState('');
   const close = () => {
     setOpen(null);
   };
@@ -57,7 +64,7 @@ export const Actions = ({ scheme }: SectionProps) => {
         <Link href="#main">A link</Link>
         <MoreLink href="#main">All courses</MoreLink>
       </Part>
-      <Part name="Menu, Dialog, Drawer, toast">
+      <Part name="Menu, Dialog, Drawer, CommandList, toast">
         <Menu
           label="More"
           items={[
@@ -88,6 +95,14 @@ export const Actions = ({ scheme }: SectionProps) => {
         >
           Open a drawer
         </Button>
+        <Button
+          variant="line"
+          onClick={() => {
+            setOpen('commands');
+          }}
+        >
+          Open a list of commands
+        </Button>
         <Button variant="line" onClick={() => toast({ message: 'Removed from your list', undo: () => undefined })}>
           Show a toast
         </Button>
@@ -109,6 +124,20 @@ export const Actions = ({ scheme }: SectionProps) => {
         <Drawer opened={open === 'drawer'} onClose={close} label="A drawer">
           <p>What it holds</p>
         </Drawer>
+        {open === 'commands' ? (
+          <CommandList
+            label="Find or do"
+            icon={<IconSearch aria-hidden="true" />}
+            value={typed}
+            onChange={setTyped}
+            groups={commands
+              .map(({ name, lines }) => ({ name, lines: lines.filter(({ label }) => label.includes(typed)) }))
+              .filter(({ lines }) => lines.length > 0)}
+            empty="Nothing is like that."
+            onChoose={close}
+            onClose={close}
+          />
+        ) : null}
       </Part>
       <Part name="Chip, RemovableChip">
         <FilterPanel label={`Filters, ${scheme}`}>
