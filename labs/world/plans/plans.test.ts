@@ -1,4 +1,5 @@
 import { unreleasedSessionId } from '@atrium/content/flags.ts';
+import { day } from '@atrium/domain/time.ts';
 import { asStaff } from '@atrium/server/base/context.ts';
 import { runDue } from '@atrium/server/base/jobs/due.ts';
 import { staffDeps } from '@atrium/server/base/staffDeps.ts';
@@ -136,6 +137,8 @@ test('every query of the API, as it is or will be, reads no big table completely
     kind: kinds,
     documentId: kinds.map((kind) => demoKey(kind).id),
     number: ['1'],
+    from: [String(world.member.now)],
+    until: [String(world.member.now + 31 * day)],
     videoGroupId: [rows[0]?.groupId ?? '', 'decision-writing-1-before-videos'],
   };
   const { member, staff } = world;

@@ -34,7 +34,7 @@ export const operations: Operations = {
     access: { staff: 'enrollment.write' },
     call: async (server) => {
       const startAt = server.clock.now() + 30 * day;
-      await addSession(server, { sessionId: 'called-2', courseId: 'called', startAt, capacity: 3 });
+      await addSession(server, { sessionId: 'called-2', courseId: 'called-2', startAt, capacity: 3 });
       const userId = persona('academy').memberId;
       const variables = { sessionId: 'called-2', userId, reason: 'They asked by phone.' };
       return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
