@@ -17,7 +17,7 @@ const document = `query ($userId: ID!) { getPerson(userId: $userId) {
   payments { subscriptions { name status amount periodEndsAt } purchases { name boughtAt } refunds { amount } }
   devices { device signIns lastUsedAt }
   privacy { erasure { dueAt } copies { requestedAt readyAt } }
-  entries { action reason by at }
+  entries { action reason by doneAt }
   mails { subject state }
 } }`;
 

@@ -120,7 +120,9 @@ export const LedgerTable = ({ person, on, onEnd }: LedgerTableProps) => {
                             `to ${formatDay(end - 1, timeZone)}`}
                     </small>
                   </td>
-                  <td className={cx(styles.reason, look.muted)}>{grant.reason}</td>
+                  <td className={cx(styles.reason, look.muted)}>
+                    {grant.reason ?? (end === null || end > now ? grant.keptBy : null)}
+                  </td>
                   {onEnd === null ? null : (
                     <td className={list.acts}>
                       {grant.isEndable ? (

@@ -59,11 +59,11 @@ export const PersonEntries = ({ viewer, person: { entries } }: PersonTrailProps)
         <p className={look.muted}>Nothing of it is in the audit log.</p>
       ) : (
         <ul className={styles.lines}>
-          {entries.map(({ entryId, action, reason, by, at }) => (
+          {entries.map(({ entryId, action, reason, by, doneAt }) => (
             <li key={entryId}>
               {actionWords(action)}
               <small className={look.muted}>
-                {shortMoment(Number(at), now, zone)}, by {by}
+                {shortMoment(Number(doneAt), now, zone)}, by {by}
                 {reason === null ? '' : `: “${reason}”`}
               </small>
             </li>

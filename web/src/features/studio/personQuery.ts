@@ -123,7 +123,7 @@ export const personQuery = pageQuery({
           action
           reason
           by
-          at
+          doneAt
         }
         mails {
           mailId

@@ -4585,7 +4585,7 @@ export type StudioPersonQuery = {
       readonly action: string;
       readonly reason: string | null;
       readonly by: string;
-      readonly at: string;
+      readonly doneAt: string;
     }> | null;
     readonly mails: ReadonlyArray<{
       readonly mailId: string;
@@ -10475,7 +10475,7 @@ export const StudioPersonDocument = new TypedDocumentString(
       action
       reason
       by
-      at
+      doneAt
     }
     mails {
       mailId
@@ -10487,7 +10487,7 @@ export const StudioPersonDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:0b06d6be03ce579a9bf3ee196758934477031e63a90dde7b0ccc8507aaa8bbe9' },
+  { hash: 'sha256:616c9cf30ee5f77f6332773df5a54da0a1e9d2ff519b38e535eea4816929acff' },
 ) as unknown as TypedDocumentString<StudioPersonQuery, StudioPersonQueryVariables>;
 export const StudioVerdictDocument = new TypedDocumentString(
   `

@@ -69,7 +69,7 @@ export const PersonEntryType = builder.objectRef<PersonEntry>('PersonEntry').imp
     action: t.exposeString('action'),
     reason: t.exposeString('reason', { nullable: true }),
     by: t.exposeString('by'),
-    at: t.string({ resolve: ({ at }) => millis(at) }),
+    doneAt: t.string({ resolve: ({ at }) => millis(at) }),
   }),
 });
 
