@@ -52,6 +52,10 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
     /^(?:AcademyVersion|FixedAcademySetting|Document(?:Draft|EndRehearsal|Fault|Preview|PublishRehearsal|RevisionItem)|FoundDocument|ListedDraft|OpenDraft|PublishDocumentPayload|StaffChangePayload)\.|^Film\.(?:fileName|message)$|^Upload\.address$/,
     'texts of the studio, shown as text to the team that has written them; the example academy has no draft and no history, and what is found is found by typing',
   ],
+  [
+    /^Person(?:Device\.device|Mail\.(?:letter|subject)|Note\.(?:authorName|note)|Purchase\.name)$/,
+    'texts of the page of a person, shown as text to the team; nobody of the example academy has one',
+  ],
   [/^(?:MailedDownload\.email|SubmitLearningPlanQuizPayload\.title)$/, 'what the page has sent or shows already'],
 ];
 

@@ -444,5 +444,7 @@ export const visits: Visits = {
     '/studio/session/ai-leaders-2/people',
     '/studio/session/ai-risk-in-plain-terms-2/people?view=waiting',
     '/studio/session/ai-leaders-2/people?view=attendance',
+    `/studio/people/${persona('member').memberId}`,
+    `/studio/people/${persona('ann@acme.example').memberId}`,
   ],
 };

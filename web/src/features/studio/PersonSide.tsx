@@ -22,7 +22,7 @@ export interface PersonSideProps {
 export const PersonFacts = ({ viewer, person }: PersonSideProps) => {
   const zone = useTimeZone(viewer.timeZone);
   const now = useNow();
-  const { accountType, accountTypeSince, company, devices, privacy, providerNames } = person;
+  const { accountType, tierChangedAt, company, devices, privacy, providerNames } = person;
   const moment = (at: string) => shortMoment(Number(at), now, zone);
   const signIns = (devices ?? []).reduce((sum, device) => sum + device.signIns, 0);
   return (
@@ -31,7 +31,7 @@ export const PersonFacts = ({ viewer, person }: PersonSideProps) => {
         <dt>Tier</dt>
         <dd>
           {tierOf(accountType)}
-          {accountTypeSince === null ? null : ` since ${formatDay(Number(accountTypeSince), zone)}`}
+          {tierChangedAt === null ? null : ` since ${formatDay(Number(tierChangedAt), zone)}`}
         </dd>
         <dt>Company</dt>
         <dd>

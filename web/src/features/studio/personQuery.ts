@@ -27,7 +27,7 @@ export const personQuery = pageQuery({
           name
         }
         accountType
-        accountTypeSince
+        tierChangedAt
         registeredAt
         lastSignInAt
         timeZone

@@ -4494,7 +4494,7 @@ export type StudioPersonQuery = {
     readonly pronouns: string | null;
     readonly place: string | null;
     readonly accountType: string | null;
-    readonly accountTypeSince: string | null;
+    readonly tierChangedAt: string | null;
     readonly registeredAt: string;
     readonly lastSignInAt: string | null;
     readonly timeZone: string;
@@ -10379,7 +10379,7 @@ export const StudioPersonDocument = new TypedDocumentString(
       name
     }
     accountType
-    accountTypeSince
+    tierChangedAt
     registeredAt
     lastSignInAt
     timeZone
@@ -10487,7 +10487,7 @@ export const StudioPersonDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:616c9cf30ee5f77f6332773df5a54da0a1e9d2ff519b38e535eea4816929acff' },
+  { hash: 'sha256:3f43647c46fbcaaf24ced537b9187e91b1c15972408b0abdede5b4694685290c' },
 ) as unknown as TypedDocumentString<StudioPersonQuery, StudioPersonQueryVariables>;
 export const StudioVerdictDocument = new TypedDocumentString(
   `

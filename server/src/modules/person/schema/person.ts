@@ -53,7 +53,7 @@ const PersonType = builder.objectRef<PersonPage>('Person').implement({
     place: t.exposeString('place', { nullable: true }),
     company: t.expose('company', { type: PersonCompanyType, nullable: true }),
     accountType: t.exposeString('accountType', { nullable: true }),
-    accountTypeSince: t.string({
+    tierChangedAt: t.string({
       nullable: true,
       resolve: ({ accountTypeSince }) => millisOrNull(accountTypeSince),
     }),
