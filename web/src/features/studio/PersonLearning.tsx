@@ -24,11 +24,14 @@ export interface PersonLearningProps {
   onAsk: ((asked: CertificateQuestion) => void) | null;
 }
 
-/** The sessions of a person with how far they are, and the certificates that they work for or have (PEO-01). */
+/**
+ * The sessions of a person with how far they are, each with the page on which that is changed, and the certificates that
+ * they work for or have (PEO-01).
+ */
 export const PersonLearning = ({ viewer, person, onAsk }: PersonLearningProps) => {
   const { sessions, certificates, timeZone, firstName } = person;
   const day = (at: string) => formatDay(Number(at), timeZone);
-  const readsSessions = staffReach(viewer.staff, 'document.read') === 'all';
+  const readsSessions = staffReach(viewer.staff, 'enrollment.read') === 'all';
   return (
     <>
       <Section className={styles.section} title="Learning" count={sessions.length}>
@@ -51,7 +54,7 @@ export const PersonLearning = ({ viewer, person, onAsk }: PersonLearningProps) =
                 <tr key={session.sessionId}>
                   <th scope="row">
                     {session.isLive && readsSessions ? (
-                      <Link href={studioPath('session', session.sessionId)}>{session.courseTitle}</Link>
+                      <Link href={`${studioPath('session', session.sessionId)}/people`}>{session.courseTitle}</Link>
                     ) : (
                       session.courseTitle
                     )}
