@@ -25,8 +25,8 @@ export interface PersonLearningProps {
 }
 
 /**
- * The sessions of a person with how far they are, each with the page on which that is changed, and the certificates that
- * they work for or have (PEO-01).
+ * The sessions of a person with how far they are, each with the page on which that is changed, and the certificates
+ * that they work for or have (PEO-01).
  */
 export const PersonLearning = ({ viewer, person, onAsk }: PersonLearningProps) => {
   const { sessions, certificates, timeZone, firstName } = person;
