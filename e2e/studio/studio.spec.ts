@@ -326,6 +326,25 @@ test('[STU-03] [STU-01] the palette does what can be done here, goes to a place,
   await expect(palette).toContainText('Nothing is like that.');
 });
 
+test('[STU-03] support finds a person by a part of their name in the palette; an editor finds none', async ({
+  enter,
+  another,
+}) => {
+  const page = await enter('support', '/studio/people');
+  const palette = page.getByRole('dialog', { name: 'Find or do' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('vandermeer');
+  await expect(palette.getByRole('group', { name: 'People' }).getByRole('option')).toContainText('Peter Vandermeer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peter Vandermeer');
+  const editor = await another('editor', '/studio/course');
+  await expect(editor.getByRole('heading', { level: 1 })).toBeVisible();
+  await editor.keyboard.press('Control+k');
+  await editor.keyboard.type('vandermeer');
+  await expect(editor.getByText('Nothing is like that.')).toBeVisible();
+});
+
 test('[STU-01] two keys open a place, a table names the keys, and who switches them off types without surprises', async ({
   enter,
 }) => {

@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import { CommandList } from '#ui/CommandList.tsx';
 import type { StudioKind } from './kinds.ts';
 import { NewDialog } from './NewDialog.tsx';
 import { paletteGroups, type PaletteLine } from './paletteLines.ts';
-import { foundQuery } from './studioQueries.ts';
+import { foundPeopleQuery, foundQuery } from './studioQueries.ts';
 
 export interface PaletteProps {
   viewer: SignedIn;
@@ -23,9 +24,11 @@ export const Palette = ({ viewer, onClose }: PaletteProps) => {
   const zone = useTimeZone(viewer.timeZone);
   // one that is typed quickly asks once
   const asked = useDeferredValue(typed.trim());
-  const { data, isError } = useQuery({
-    ...foundQuery(asked),
-    enabled: asked.length > 1,
+  const isAsked = asked.length > 1;
+  const documents = useQuery({ ...foundQuery(asked), enabled: isAsked, placeholderData: keepPreviousData });
+  const people = useQuery({
+    ...foundPeopleQuery(asked),
+    enabled: isAsked && staffReach(viewer.staff, 'person.read') !== null,
     placeholderData: keepPreviousData,
   });
   if (begun !== null) return <NewDialog kind={begun} zone={zone} onClose={onClose} />;
@@ -38,7 +41,12 @@ export const Palette = ({ viewer, onClose }: PaletteProps) => {
     if (does.what === 'run') does.run();
     else void navigate({ to: does.href });
   };
-  const groups = paletteGroups(viewer.staff, typed, asked.length > 1 ? (data?.page ?? []) : []);
+  const found = {
+    documents: (isAsked ? documents.data?.page : null) ?? [],
+    people: (isAsked ? people.data?.page : null) ?? [],
+  };
+  const groups = paletteGroups(viewer.staff, typed, found);
+  const isError = documents.isError || people.isError;
   return (
     <CommandList
       label="Find or do"

@@ -1,6 +1,6 @@
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
-import { IconPlus, type Icon } from '@tabler/icons-react';
-import type { StudioFoundQuery } from '#lib/gql/graphql.ts';
+import { IconPlus, IconUser, type Icon } from '@tabler/icons-react';
+import type { StudioFoundPeopleQuery, StudioFoundQuery } from '#lib/gql/graphql.ts';
 import { findKind, mayDo, readableKinds, studioKinds, studioPath, type StudioKind } from './kinds.ts';
 import { listPageActs } from './pageActs.ts';
 import { readableGroups, topPlaces } from './studioGroups.tsx';
@@ -24,6 +24,13 @@ export interface PaletteGroup {
 }
 
 type Found = NonNullable<StudioFoundQuery['findDocuments']>;
+type FoundPeople = NonNullable<StudioFoundPeopleQuery['listPeople']>['people'];
+
+/** What the server has found. */
+export interface FoundInStudio {
+  readonly documents: Found;
+  readonly people: FoundPeople;
+}
 
 /** As many as are shown of each group before anything is typed. */
 const mostUnasked = 12;
@@ -39,7 +46,11 @@ function matches(label: string, typed: string): boolean {
 }
 
 /** What the palette offers for what was typed: acts of this page first, then places, then documents (STU-03). */
-export function paletteGroups(staff: StaffStanding | null, typed: string, found: Found): readonly PaletteGroup[] {
+export function paletteGroups(
+  staff: StaffStanding | null,
+  typed: string,
+  found: FoundInStudio,
+): readonly PaletteGroup[] {
   const here = listPageActs().map(({ label, icon, run }): PaletteLine => ({
     id: `here/${label}`,
     label,
@@ -65,7 +76,8 @@ export function paletteGroups(staff: StaffStanding | null, typed: string, found:
   const groups = [
     { name: 'On this page', lines: here.filter(fits) },
     { name: 'Go', lines: places.filter(fits) },
-    { name: 'Found', lines: inRailOrder(found).flatMap(documentLine) },
+    { name: 'Found', lines: inRailOrder(found.documents).flatMap(documentLine) },
+    { name: 'People', lines: found.people.map(personLine) },
     { name: 'Make', lines: begun.filter(fits) },
   ];
   return groups
@@ -75,6 +87,11 @@ export function paletteGroups(staff: StaffStanding | null, typed: string, found:
 
 function line({ path, label, icon }: { readonly path: string; readonly label: string; readonly icon: Icon }) {
   return { id: path, label, icon, does: { what: 'open', href: path } } as const;
+}
+
+function personLine({ userId, displayName, email }: FoundPeople[number]): PaletteLine {
+  const href = `/studio/people/${encodeURIComponent(userId)}`;
+  return { id: href, label: displayName, sub: email, icon: IconUser, does: { what: 'open', href } };
 }
 
 /** Courses before their videos, as in the rail; new drafts of a kind before the others. */

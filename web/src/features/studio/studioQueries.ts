@@ -96,6 +96,24 @@ export const foundQuery = pageQuery({
   tags: ['documents'],
 });
 
+/** People by words or a whole address or id, for roles that read people (STU-03). */
+export const foundPeopleQuery = pageQuery({
+  document: graphql(`
+    query StudioFoundPeople($text: String!) {
+      listPeople(text: $text, view: ALL, count: 5) {
+        people {
+          userId
+          displayName
+          email
+        }
+      }
+    }
+  `),
+  variables: (text: string) => ({ text }),
+  read: ({ listPeople }) => listPeople?.people ?? [],
+  tags: ['people'],
+});
+
 /** What these documents are called, whatever their state: at most 200. */
 export const titlesQuery = pageQuery({
   document: graphql(`

@@ -180,6 +180,7 @@ type Documents = {
   '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDocumentsDocument;
   '\n    query StudioChoices($kind: String!, $text: String!) {\n      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioChoicesDocument;
   '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ': typeof types.StudioFoundDocument;
+  '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ': typeof types.StudioFoundPeopleDocument;
   '\n    query StudioTitles($kind: String!, $ids: [ID!]!) {\n      listDocuments(kind: $kind, documentIds: $ids, count: 200) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioTitlesDocument;
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ': typeof types.StudioDocumentDocument;
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
@@ -555,6 +556,8 @@ const documents: Documents = {
     types.StudioChoicesDocument,
   '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ':
     types.StudioFoundDocument,
+  '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ':
+    types.StudioFoundPeopleDocument,
   '\n    query StudioTitles($kind: String!, $ids: [ID!]!) {\n      listDocuments(kind: $kind, documentIds: $ids, count: 200) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ':
     types.StudioTitlesDocument,
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ':
@@ -1638,6 +1641,12 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioFoundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioFoundPeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4987,6 +4987,16 @@ export type StudioFoundQuery = {
   }> | null;
 };
 
+export type StudioFoundPeopleQueryVariables = Exact<{
+  text: string;
+}>;
+
+export type StudioFoundPeopleQuery = {
+  readonly listPeople: {
+    readonly people: ReadonlyArray<{ readonly userId: string; readonly displayName: string; readonly email: string }>;
+  } | null;
+};
+
 export type StudioTitlesQueryVariables = Exact<{
   kind: string;
   ids: ReadonlyArray<string> | string;
@@ -10934,6 +10944,20 @@ export const StudioFoundDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:f96186e57dd47a5d09ae73746b70d3153a82a7f3d5956c8792781d41229df2f3' },
 ) as unknown as TypedDocumentString<StudioFoundQuery, StudioFoundQueryVariables>;
+export const StudioFoundPeopleDocument = new TypedDocumentString(
+  `
+    query StudioFoundPeople($text: String!) {
+  listPeople(text: $text, view: ALL, count: 5) {
+    people {
+      userId
+      displayName
+      email
+    }
+  }
+}
+    `,
+  { hash: 'sha256:218e686b25aef8e2f595e1d1829a55d3681a0e05f17e92441f14489a3236b359' },
+) as unknown as TypedDocumentString<StudioFoundPeopleQuery, StudioFoundPeopleQueryVariables>;
 export const StudioTitlesDocument = new TypedDocumentString(
   `
     query StudioTitles($kind: String!, $ids: [ID!]!) {
