@@ -12,6 +12,8 @@ export interface CaptionFault {
 export interface ReadCaptions {
   readonly cues: readonly TranscriptCue[];
   readonly faults: readonly CaptionFault[];
+  /** Every line of times was read: nothing is lost when it is written again. */
+  readonly isWhole: boolean;
 }
 
 /** What is needed of `media-captions`, which the server and the browser each load by themselves. */
@@ -40,7 +42,7 @@ const rounded = (seconds: number): number => Math.round(seconds * 1_000) / 1_000
  */
 export async function readCaptionFile(text: string, duration: number, parser: CaptionParser): Promise<ReadCaptions> {
   const file = text.replace(/^\uFEFF/, '').trimEnd();
-  if (file.trim() === '') return { cues: [], faults: [] };
+  if (file.trim() === '') return { cues: [], faults: [], isWhole: true };
   const type = file.startsWith('WEBVTT') ? 'vtt' : 'srt';
   const read = await parser.parseText(file, { type, errors: true });
   const cues = read.cues.map(({ startTime, endTime, text: said }) => ({
@@ -50,7 +52,11 @@ export async function readCaptionFile(text: string, duration: number, parser: Ca
   }));
   const { kept, faults } = readTimes(file, parser);
   if (kept.length === 0 && faults.length === 0) {
-    return { cues, faults: [{ line: null, message: 'This is neither WebVTT nor SRT.', stops: true }] };
+    return {
+      cues,
+      faults: [{ line: null, message: 'This is neither WebVTT nor SRT.', stops: true }],
+      isWhole: false,
+    };
   }
   const others = read.errors
     .filter(({ line }) => !faults.some((fault) => fault.line === line))
@@ -63,7 +69,8 @@ export async function readCaptionFile(text: string, duration: number, parser: Ca
     return { line, message: line === null ? message : `line ${String(line)}: ${message}`, stops };
   });
   const all = [...faults, ...others, ...(isClear ? [] : [unclear]), ...ofCues];
-  return { cues, faults: all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+  const isWhole = isClear && faults.length === 0 && others.length === 0;
+  return { cues, faults: all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), isWhole };
 }
 
 /** The lines of a file that say from when to when, and what is wrong with others, which the parser leaves out. */
@@ -118,9 +125,16 @@ export function cueFaults(cues: readonly TranscriptCue[], duration: number): rea
 export function writeCaptions(cues: readonly TranscriptCue[], map = ''): string {
   if (cues.length === 0) return '';
   const blocks = cues.map(
-    ({ startSeconds, endSeconds, text }) => `${captionTime(startSeconds)} --> ${captionTime(endSeconds)}\n${text}`,
+    ({ startSeconds, endSeconds, text }) =>
+      `${captionTime(startSeconds)} --> ${captionTime(endSeconds)}\n${cueText(text)}`,
   );
   return `WEBVTT\n${map}\n${blocks.join('\n\n')}\n`;
+}
+
+/** A text that neither ends its caption nor begins another: without empty lines and arrows (THR-67). */
+function cueText(text: string): string {
+  const lines = text.split(/\r?\n|\r/).filter((each) => each.trim() !== '');
+  return lines.join('\n').replaceAll(arrow, '→');
 }
 
 /** Seconds as WebVTT has them: '00:01:02.500'. */

@@ -9,6 +9,7 @@ test('[VID-01] captions are read as WebVTT and as SRT, with their byte order mar
   const read = await readCaptions(vtt);
   expect(read).toEqual({
     faults: [],
+    isWhole: true,
     cues: [
       { startSeconds: 0.8, endSeconds: 5.06, text: 'One line\nand another' },
       { startSeconds: 3723.004, endSeconds: 3724, text: 'Later' },
@@ -18,7 +19,7 @@ test('[VID-01] captions are read as WebVTT and as SRT, with their byte order mar
   const srt =
     '\uFEFF1\r\n00:00:00,800 --> 00:00:05,060\r\nOne line\r\nand another\r\n\r\n2\r\n01:02:03,004 --> 01:02:04,000\r\nLater\r\n';
   expect(await readCaptions(srt)).toEqual(read);
-  expect(await readCaptions('  ')).toEqual({ cues: [], faults: [] });
+  expect(await readCaptions('  ')).toEqual({ cues: [], faults: [], isWhole: true });
   expect(writeCaptions([])).toBe('');
   expect(captionTime(3_599.9996)).toBe('01:00:00.000');
 });

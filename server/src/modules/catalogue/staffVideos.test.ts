@@ -163,6 +163,10 @@ test('[MED-03] the player offers every language as it was published, and the sea
   const unsigned = manifest.replace('master.m3u8', 'captions/de.vtt').split('?')[0] ?? '';
   expect((await server.stranger.fetch(unsigned)).status).toBe(403);
 
+  // beside its draft, whose captions may be others, the film has none
+  const ofTeam = ports.videoHost.manifestUrl({ ...claims, videoId: '' });
+  expect(await (await server.stranger.fetch(ofTeam)).text()).not.toContain('SUBTITLES');
+
   // another language first: it is what is searched
   const member = await server.as('member');
   type Found = { searchLessons: { hits: { videoId: string }[] } };

@@ -1,14 +1,16 @@
 import { textOf } from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
 import { languageName } from '@atrium/domain/video/captions.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { CaptionTrack } from './CaptionTrack.tsx';
+import { DocumentFormContext } from './documentFormContext.ts';
 import { fieldId } from './fieldId.ts';
 import type { FieldViewProps } from './fieldProps.ts';
 import { PartFrame } from './PartFrame.tsx';
 import { RowHead } from './RowHead.tsx';
+import { createVideoDesk } from './videoDesk.ts';
 import styles from './Editor.module.css';
 
 export type CaptionsFieldProps = FieldViewProps & { error: string | undefined };
@@ -28,6 +30,8 @@ function tracksOf(value: unknown): readonly Track[] {
 /** The captions of a video in all its languages, the one that is spoken first (MED-03). */
 export const CaptionsField = ({ field, error, path, value, onChange, faults }: CaptionsFieldProps) => {
   const tracks = tracksOf(value);
+  const form = use(DocumentFormContext);
+  const [desk] = useState(createVideoDesk);
   const [open, setOpen] = useState<string | null>(null);
   const move = (from: number, to: number) => {
     const [moved] = tracks.slice(from, from + 1);
@@ -67,8 +71,10 @@ export const CaptionsField = ({ field, error, path, value, onChange, faults }: C
                   onChange(tracks.filter(({ id }) => id !== track.id));
                 }}
               />
-              {open === track.id ? (
+              {open === track.id && form !== null ? (
                 <CaptionTrack
+                  form={form}
+                  desk={desk}
                   language={track.id}
                   text={track.text}
                   faults={own.map(({ message }) => message)}

@@ -30,11 +30,11 @@ export async function readCaptionUpload(file: Blob, duration: number): Promise<C
   if (Array.from(text).length > longestCaptions) {
     return refuse(`This file has more than ${longestCaptions.toLocaleString('en-US')} characters.`);
   }
-  const { cues, faults } = await readCaptions(text, duration);
+  const { cues, faults, isWhole } = await readCaptions(text, duration);
   if (cues.length === 0) {
     return { text: null, faults: faults.length > 0 ? faults : refuse('There are no captions in this file.').faults };
   }
-  return { text: faults.length === 0 ? writeCaptions(cues) : text, faults };
+  return { text: isWhole ? writeCaptions(cues) : text, faults };
 }
 
 /** The language that the name of a file says: 'de' of 'lesson.de.vtt'; null where it says none. */
@@ -78,3 +78,9 @@ export const commonLanguages = [
   'zh-Hans',
   'zh-Hant',
 ] as const;
+
+/** The seconds of a time as WebVTT or SRT have it; null for what is none. */
+export async function timeOf(text: string): Promise<number | null> {
+  const { parseVTTTimestamp } = await import('media-captions');
+  return parseVTTTimestamp(text.trim().replace(',', '.'));
+}

@@ -10,14 +10,16 @@ export function offerCaptions(playlist: string, languages: readonly string[]): s
       `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="${languageName(language).replaceAll('"', '')}",LANGUAGE="${language}",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,URI="captions/${language}.m3u8"`,
   );
   const lines = playlist.split('\n').filter((line) => !line.startsWith('#EXT-X-MEDIA:TYPE=SUBTITLES'));
+  if (languages.length === 0) return lines.map(withoutGroup).join('\n');
   const streams = lines.map((line) =>
-    line.startsWith('#EXT-X-STREAM-INF:')
-      ? `${line.trimEnd().replace(/,SUBTITLES="[^"]*"/, '')},SUBTITLES="captions"`
-      : line,
+    line.startsWith('#EXT-X-STREAM-INF:') ? `${withoutGroup(line).trimEnd()},SUBTITLES="captions"` : line,
   );
   const first = streams.findIndex((line) => line.startsWith('#EXT-X-STREAM-INF:'));
   return [...streams.slice(0, first), ...offers, ...streams.slice(first)].join('\n');
 }
+
+const withoutGroup = (line: string): string =>
+  line.startsWith('#EXT-X-STREAM-INF:') ? line.replace(/,SUBTITLES="[^"]*"/, '') : line;
 
 /** The playlist of one language: one segment as long as the film. */
 export function captionPlaylist(language: string, duration: number): string {

@@ -10,10 +10,17 @@ import { canEncode } from './encoderSeen.ts';
 /** How long a film that is looked at in the studio plays. */
 const playsFor = 10 * minute;
 
-/** A film, with where it is played once it is a stream. Refuses with NOT_FOUND. */
+/** A film, uploaded or kept by hand, with where it is played once it is a stream. Refuses with NOT_FOUND. */
 export async function getFilm(ctx: StaffContext, filmId: string): Promise<Result<Film>> {
   if (staffReach(ctx.staff, 'document.read') !== 'all') return refuse('NOT_FOUND');
-  return filmOf(ctx, await findFilmRow(ctx.db, filmId));
+  return filmOf(ctx, (await findFilmRow(ctx.db, filmId)) ?? (await keptFilm(ctx, filmId)));
+}
+
+/** A film that somebody has put where films are kept, of which its files alone are known; null where there is none. */
+async function keptFilm(ctx: StaffContext, key: string): Promise<FilmRow | null> {
+  if (!/^[\w-]{1,200}$/.test(key) || (await ctx.ports.files.open(`media/${key}/master.m3u8`)) === null) return null;
+  const unknown = { duration: null, width: null, height: null, fault: null, addedBy: null };
+  return { filmId: key, fileName: key, bytes: 0, state: 'READY', progress: 100, tries: 0, ...unknown };
 }
 
 /** A film as the API has it. */
