@@ -17,6 +17,14 @@ test('[MED-03] captions in two languages are uploaded and published; a member ch
   test.slow();
   const page = await enter('editor', `/studio/video/${videoId}`);
   const captions = captionsOf(page);
+  await captions.getByRole('button', { name: 'Watch and begin chapters' }).click();
+  await captions.getByRole('button', { name: 'Chapter here' }).focus();
+  await expect(captions.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
+  await page.keyboard.press('k');
+  await expect.poll(() => playhead(page)).toBeGreaterThan(1);
+  await page.keyboard.press('c');
+  const chapters = page.getByRole('group', { name: 'Chapters', exact: true });
+  await expect(chapters).toContainText(/Chapter at 00:0\d/);
   const file = captions.locator('input[type=file]');
   await file.setInputFiles(fileOf('lesson.en.vtt', 'WEBVTT\n\n00:00:09.000 --> 00:00:05.000\nback\n'));
   await expect(captions).toContainText('English, lesson.en.vtt: Line 3: it ends before it begins.');
@@ -39,7 +47,7 @@ test('[MED-03] captions in two languages are uploaded and published; a member ch
   await expect.poll(() => playhead(page)).toBeGreaterThan(20.2);
   await lines.getByRole('button', { name: 'In here' }).focus();
   await page.keyboard.press('c');
-  await expect(page.getByRole('group', { name: 'Chapters', exact: true })).toContainText(/Chapter at 00:2\d/);
+  await expect(chapters).toContainText(/Chapter at 00:2\d/);
   await page.keyboard.press('k');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();

@@ -174,6 +174,24 @@ describe('who may upload', () => {
     expect(await isThere('arriving', filmId)).toBe(false);
   });
 
+  test('[MED-03] a film that is kept by hand plays beside its captions, for the team alone, and no other key does', async () => {
+    const key = 'agents-at-work-after-an-incident';
+    const film = await getFilm(editor, key);
+    expect(film).toMatchObject({ filmId: key, state: 'READY', isOwn: false, duration: null });
+    expect((await server.stranger.fetch(film.manifestUrl ?? '')).status).toBe(200);
+    const ask = async (who: Caller, filmId: string) =>
+      (await who.ask('query ($id: ID!) { getFilm(filmId: $id) { filmId } }', { id: filmId })).errors?.[0]?.extensions
+        .code;
+    const member = await server.as('member');
+    for (const [who, id] of [
+      [member, key],
+      [editor, 'no-such-film'],
+      [editor, '../documents'],
+    ] as const) {
+      expect(await ask(who, id), id).toBe('NOT_FOUND');
+    }
+  });
+
   test('[THR-67] the address of one film reaches no other one, whatever stands behind it', async () => {
     const owner = await server.as('owner');
     const ofOwner = { cookies: await cookiesOf(server, 'owner') };

@@ -5,6 +5,7 @@ import { use, useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { CaptionTrack } from './CaptionTrack.tsx';
+import { ChapterDesk } from './ChapterDesk.tsx';
 import { DocumentFormContext } from './documentFormContext.ts';
 import { fieldId } from './fieldId.ts';
 import type { FieldViewProps } from './fieldProps.ts';
@@ -46,6 +47,7 @@ export const CaptionsField = ({ field, error, path, value, onChange, faults }: C
   };
   return (
     <PartFrame label={field.label} hint={field.help} error={error}>
+      {form !== null && open === null ? <ChapterDesk form={form} desk={desk} /> : null}
       <ol className={styles.rows}>
         {tracks.map((track, at) => {
           const name = languageName(track.id);
