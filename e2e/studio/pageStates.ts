@@ -340,6 +340,18 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
   {
+    who: 'instructor',
+    name: 'announcement to a session, with the mail',
+    path: '/studio/session/ai-leaders-2/people?view=mails',
+    reach: async (page) => {
+      await expect(page.getByText('Nothing was written yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Write to everybody' }).click();
+      await page.getByLabel('Subject').fill('The room has moved');
+      await page.getByLabel('Text').fill('Come to the second floor.');
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
     who: 'support',
     name: 'question before somebody is taken out of a session, with what will happen',
     path: '/studio/session/ai-leaders-2/people',
@@ -446,5 +458,6 @@ export const visits: Visits = {
     '/studio/session/ai-leaders-2/people?view=attendance',
     `/studio/people/${persona('member').memberId}`,
     `/studio/people/${persona('ann@acme.example').memberId}`,
+    '/studio/session/ai-leaders-2/people?view=mails',
   ],
 };

@@ -19,6 +19,7 @@ test.describe('with seats of its own', () => {
     await expect(willHappen).toContainText('Maya Fernandes is enrolled, and is mailed.');
     await page.getByLabel('Reason').fill('She asked for the later session.');
     await page.getByRole('button', { name: 'Enroll', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('fernandes');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?q=fernandes$/);
@@ -64,6 +65,22 @@ test('[RUN-02] [D33] an instructor marks with one press who was in a class, and 
   await page.getByLabel('Reason').fill('Somebody else used his link.');
   await page.getByRole('button', { name: 'Was not there', exact: true }).last().click();
   await expect(row).toContainText('Not there, 20 min');
+});
+
+test('[RUN-02] [D96] an instructor writes to everybody of a session, and stops it before it leaves', async ({
+  enter,
+}) => {
+  const page = await enter('instructor', '/studio/session/ai-leaders-2/people?view=mails');
+  await page.getByRole('button', { name: 'Write to everybody' }).click();
+  await page.getByLabel('Subject').fill('The room has moved');
+  await page.getByLabel('Text').fill('Come to the second floor.');
+  await expect(page.getByRole('list', { name: 'What will happen' })).toContainText('are mailed “The room has moved”');
+  await page.getByRole('button', { name: 'Send it' }).click();
+  const row = page.getByRole('table', { name: 'Announcements' }).getByRole('row').nth(1);
+  await expect(row).toContainText('Leaves ');
+  await row.getByRole('button', { name: /^Stop/ }).click();
+  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(row).toContainText('Stopped, ');
 });
 
 test('[RUN-02] [STF-01] an instructor finds their live sessions in the rail, and reads who is there', async ({

@@ -31,6 +31,7 @@ import './modules/document/schema/objects.ts';
 import './modules/document/schema/saves.ts';
 import './modules/entitlement/schema/member.ts';
 import './modules/secondFactor/schema/secondFactors.ts';
+import './modules/enrollment/schema/announcements.ts';
 import './modules/enrollment/schema/enrollment.ts';
 import './modules/enrollment/schema/seatActs.ts';
 import './modules/enrollment/schema/sessionPeople.ts';

@@ -36,6 +36,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'erasure.write': 'owner support',
   'enrollment.read': 'owner (instructor) support auditor',
   'enrollment.write': 'owner support',
+  'announcement.write': 'owner (instructor) support',
   'attendance.write': 'owner (instructor) support',
   'submission.write': 'owner (instructor)',
   'certificate.write': 'owner support',

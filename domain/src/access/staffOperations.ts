@@ -53,6 +53,8 @@ const table = {
   'enrollment.read': { support: 'all', instructor: 'own', auditor: 'all' },
   /** Enrolling somebody, leaving for them, and the waitlist. */
   'enrollment.write': { support: 'all' },
+  /** Mails to everybody who is enrolled in a live session. */
+  'announcement.write': { support: 'all', instructor: 'own' },
   /** Whether somebody attended. */
   'attendance.write': { support: 'all', instructor: 'own' },
   /** Projects that were handed in. */

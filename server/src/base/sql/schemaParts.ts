@@ -952,6 +952,17 @@ column session.time_zone
 column session.title
 column session.ui_customizations
 column session.waitlist_allowed
+column session_announcement.announcement_id
+column session_announcement.body
+column session_announcement.leaves_at
+column session_announcement.mailed
+column session_announcement.sent_at
+column session_announcement.sent_to
+column session_announcement.session_id
+column session_announcement.stopped_at
+column session_announcement.subject
+column session_announcement.written_at
+column session_announcement.written_by
 column session_change.before
 column session_change.session_id
 column session_content.archived_at
@@ -1534,6 +1545,8 @@ constraint session.session_pkey
 constraint session.session_session_type_check
 constraint session.session_slug_key
 constraint session.session_teaching_assistant_id_fkey
+constraint session_announcement.session_announcement_pkey
+constraint session_announcement.session_announcement_session_id_fkey
 constraint session_change.session_change_pkey
 constraint session_change.session_change_session_id_fkey
 constraint session_content.session_content_check
@@ -1875,6 +1888,7 @@ table seat_count
 table seat_offer
 table second_factor
 table session
+table session_announcement
 table session_change
 table session_content
 table session_figure

@@ -1287,6 +1287,20 @@ export interface SessionTable {
   revision: ColumnType<number, number | undefined, number>;
 }
 
+export interface SessionAnnouncementTable {
+  announcement_id: string;
+  session_id: string;
+  subject: string;
+  body: string;
+  written_by: string;
+  written_at: Date;
+  leaves_at: Date | null;
+  sent_at: Date | null;
+  stopped_at: Date | null;
+  sent_to: ColumnType<string, string | undefined, string>;
+  mailed: ColumnType<number, number | undefined, number>;
+}
+
 export interface SessionChangeTable {
   session_id: string;
   before: unknown;
@@ -1625,6 +1639,7 @@ export interface Tables {
   seat_offer: SeatOfferTable;
   second_factor: SecondFactorTable;
   session: SessionTable;
+  session_announcement: SessionAnnouncementTable;
   session_change: SessionChangeTable;
   session_content: SessionContentTable;
   session_figure: SessionFigureTable;

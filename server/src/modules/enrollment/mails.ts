@@ -1,3 +1,4 @@
+import { paragraphsOf } from '@atrium/domain/session/announcementForm.ts';
 import type { ChangedMeeting } from '@atrium/domain/session/datesChange.ts';
 import { formatInstant } from '../../mail/formatInstant.ts';
 import { hello, type DatedRecipient, type Letter } from '../../mail/layout.ts';
@@ -104,6 +105,20 @@ export const enrollmentMails = {
     action: { label: 'Claim your seat', path: coursePath(about) },
   }),
 };
+
+/** What the team writes to everybody who is enrolled (RUN-02). */
+export function announcementMail(
+  { firstName }: { readonly firstName: string },
+  { sessionId, subject, text }: { readonly sessionId: string; readonly subject: string; readonly text: string },
+): Letter {
+  return {
+    name: 'sessionAnnouncement',
+    subject,
+    greeting: hello(firstName),
+    paragraphs: [...paragraphsOf(text)],
+    action: { label: 'Open the session', path: `/courses/session/${encodeURIComponent(sessionId)}` },
+  };
+}
 
 interface MailedSession {
   readonly sessionId: string;

@@ -4,7 +4,7 @@ import { day } from '@atrium/domain/time.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { firstNumber, type MutationCall, type Operations } from '../../testing/operation.ts';
 import { enrollmentCalls } from './enrollmentCalls.fixture.ts';
-import { addFullSession, addOpenOffer, addSession } from './workshop.fixture.ts';
+import { addFullSession, addOpenAnnouncement, addOpenOffer, addSession } from './workshop.fixture.ts';
 
 const byId = 'takes the ids of a session and of somebody, and no address';
 const forTeam = 'runSession.test.ts: for the team, and an instructor only of their own courses';
@@ -59,6 +59,30 @@ export const operations: Operations = {
     access: { staff: 'enrollment.write' },
     call: onWaitlist('let-go', {}, true),
     ids: staffIds,
+    addresses: byId,
+  },
+  listSessionAnnouncements: { access: { staff: 'enrollment.read' } },
+  announceToSession: {
+    access: { staff: 'announcement.write' },
+    call: async (server) => {
+      const { sessionId } = await addFullSession(server, 'called-announced');
+      const written = { announcementId: 'called-announcement', subject: 'The room', text: 'It has moved.' };
+      const variables = { sessionId, ...written, reason: 'The former one is closed.' };
+      return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
+    },
+    ids: { sessionId: forTeam, announcementId: 'announcements.test.ts: a new id' },
+    addresses: byId,
+  },
+  stopAnnouncement: {
+    access: { staff: 'announcement.write' },
+    call: async (server) => {
+      const { sessionId } = await addFullSession(server, 'called-stopped');
+      const announcementId = 'called-to-be-stopped';
+      await addOpenAnnouncement(server, sessionId, announcementId);
+      const variables = { announcementId, reason: 'It was wrong.' };
+      return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
+    },
+    ids: { announcementId: 'announcements.test.ts: for the team, and an instructor only of their own courses' },
     addresses: byId,
   },
   moveWaiting: {

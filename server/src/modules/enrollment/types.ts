@@ -188,21 +188,7 @@ export interface RunSession extends RunSessionRow {
   readonly enrolled: number;
   readonly meetings: readonly RunMeeting[];
 }
-
 export const peopleViews = ['ENROLLED', 'WAITLISTED'] as const;
-export interface PeopleFilter {
-  readonly sessionId: string;
-  readonly view: (typeof peopleViews)[number];
-  /** Each is in the name, the id or, `byAddress`, the address, in any order; none for everybody. */
-  readonly words: readonly string[];
-  /** By its parts an address that is read masked would be guessed. */
-  readonly byAddress: boolean;
-  /** The class whose attendance is asked for. */
-  readonly meetingNumber: number | null;
-  /** How many come before the page. */
-  readonly after: number;
-  readonly count: number;
-}
 
 /** Somebody who is enrolled in a session, or waits for a seat of it. Instants are epoch milliseconds. */
 export interface SessionPerson {
@@ -227,6 +213,22 @@ export interface SessionPerson {
   readonly offersMissed: number;
 }
 
+/** A mail of the team to everybody who is enrolled in a session. Instants are epoch milliseconds. */
+export interface Announced {
+  readonly announcementId: string;
+  readonly sessionId: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly writtenBy: string;
+  readonly writtenAt: number;
+  /** While it waits; null once it has left or was stopped. */
+  readonly leavesAt: number | null;
+  readonly sentAt: number | null;
+  readonly stoppedAt: number | null;
+  /** To how many it was sent so far. */
+  readonly mailed: number;
+}
+
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /** Sends a mail to a member who is enrolled in a session, if they still are. */
@@ -242,5 +244,7 @@ declare module '../audit/types.ts' {
     SEAT_HELD: 'member';
     SEAT_LET_GO: 'member';
     WAITLIST_MOVED: 'member';
+    SESSION_ANNOUNCED: 'session';
+    ANNOUNCEMENT_STOPPED: 'session';
   }
 }

@@ -1,5 +1,6 @@
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { actMailsWait } from '@atrium/domain/outbox/mailState.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { asMember, type MemberContext, type StaffContext } from '../../base/context.ts';
@@ -219,6 +220,29 @@ export async function addOpenOffer(server: TestServer, sessionId: string, member
       member_id: memberId,
       offered_at: new Date(now),
       expires_at: new Date(now + 2 * hour),
+    })
+    .execute();
+}
+
+/** Adds an announcement that leaves in ten minutes. */
+export async function addOpenAnnouncement(
+  server: TestServer,
+  sessionId: string,
+  announcementId: string,
+): Promise<void> {
+  const now = server.clock.now();
+  await server.db
+    .insertInto('session_announcement')
+    .values({
+      announcement_id: announcementId,
+      session_id: sessionId,
+      subject: 'The room',
+      body: 'It has moved.',
+      written_by: 'operator',
+      written_at: new Date(now),
+      leaves_at: new Date(now + actMailsWait),
+      sent_at: null,
+      stopped_at: null,
     })
     .execute();
 }

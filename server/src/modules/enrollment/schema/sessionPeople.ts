@@ -40,10 +40,10 @@ const RunMeetingType = builder.objectRef<RunMeeting>('RunMeeting').implement({
       type: RecordingStateEnum,
       nullable: true,
       description: 'Null before its end.',
-      resolve: (meeting, _args, ctx) => recordingOf(meeting, ctx.now)?.state ?? null,
+      resolve: (meeting, _args, ctx) =>
+        recordingOf({ ...meeting, recordingUrl: meeting.recordingUrl ?? meeting.recordingVideoId }, ctx.now)?.state ??
+        null,
     }),
-    recordingLink: t.exposeString('recordingUrl', { nullable: true }),
-    recordingVideoId: t.exposeID('recordingVideoId', { nullable: true }),
   }),
 });
 

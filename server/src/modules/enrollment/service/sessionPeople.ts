@@ -3,8 +3,15 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
-import { countPeople, listRunMeetings, listRunSessions, listSessionPeople } from '../store/sessionPeople.ts';
-import type { PeopleFilter, RunSession, RunSessionRow, SessionPerson } from '../types.ts';
+import { listAnnouncements } from '../store/announcements.ts';
+import {
+  countPeople,
+  listRunMeetings,
+  listRunSessions,
+  listSessionPeople,
+  type PeopleFilter,
+} from '../store/sessionPeople.ts';
+import type { Announced, RunSession, RunSessionRow, SessionPerson } from '../types.ts';
 import { reachSession } from './reachSession.ts';
 
 type Ctx = Pick<StaffContext, 'db' | 'now' | 'staff'>;
@@ -73,6 +80,12 @@ export async function listPeopleOfSession(
     seesAddress(ctx.staff, person.customerId) ? person : { ...person, email: maskAddress(person.email) },
   );
   return ok(paged(rows, after));
+}
+
+/** What was written to everybody who is enrolled, the newest first (RUN-02). Refuses with NOT_FOUND. */
+export async function listAnnounced(ctx: Ctx, sessionId: string): Promise<Result<readonly Announced[]>> {
+  if ((await reachSession(ctx.db, ctx.staff, 'enrollment.read', sessionId)) === null) return refuse('NOT_FOUND');
+  return ok(await listAnnouncements(ctx.db, sessionId, pageSize));
 }
 
 const wordsOf = (search: string): readonly string[] =>

@@ -1,6 +1,21 @@
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { containsText, either, epochMillis, isSet } from '../../../base/sql/fragments.ts';
-import type { PeopleFilter, RunMeeting, RunSessionRow, SessionPerson } from '../types.ts';
+import type { peopleViews, RunMeeting, RunSessionRow, SessionPerson } from '../types.ts';
+
+/** Which people of a session are asked for. */
+export interface PeopleFilter {
+  readonly sessionId: string;
+  readonly view: (typeof peopleViews)[number];
+  /** Each is in the name, the id or, `byAddress`, the address, in any order; none for everybody. */
+  readonly words: readonly string[];
+  /** By its parts an address that is read masked would be guessed. */
+  readonly byAddress: boolean;
+  /** The class whose attendance is asked for. */
+  readonly meetingNumber: number | null;
+  /** How many come before the page. */
+  readonly after: number;
+  readonly count: number;
+}
 
 /** A live session with its seats, for whoever runs it; null for any other id. */
 export async function findRunSession(tx: Tx, sessionId: string): Promise<RunSessionRow | null> {

@@ -1,5 +1,5 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconMail, IconUserPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '#lib/useNow.ts';
@@ -11,6 +11,7 @@ import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
+import { AnnouncementList } from './AnnouncementList.tsx';
 import { AttendanceHead, AttendanceList } from './AttendanceView.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import {
@@ -68,6 +69,7 @@ const People = ({
     { id: 'enrolled', label: `Enrolled ${session.enrolled.toLocaleString('en-US')}` },
     { id: 'waiting', label: `Waiting ${session.waiting.toLocaleString('en-US')}` },
     ...(session.meetings.length === 0 ? [] : [{ id: 'attendance', label: 'Attendance' } as const]),
+    { id: 'mails', label: 'Announcements' },
   ];
   return (
     <>
@@ -75,31 +77,47 @@ const People = ({
         viewer={viewer}
         session={session}
         acts={
-          mayWrite ? (
-            <Button
-              size="s"
-              icon={<IconUserPlus aria-hidden="true" />}
-              onClick={() => {
-                setAsked({ what: 'enroll' });
-              }}
-            >
-              Enroll somebody
-            </Button>
-          ) : null
+          <>
+            {staffReach(viewer.staff, 'announcement.write') === null ? null : (
+              <Button
+                size="s"
+                variant="line"
+                icon={<IconMail aria-hidden="true" />}
+                onClick={() => {
+                  setAsked({ what: 'announce' });
+                }}
+              >
+                Write to everybody
+              </Button>
+            )}
+            {mayWrite ? (
+              <Button
+                size="s"
+                icon={<IconUserPlus aria-hidden="true" />}
+                onClick={() => {
+                  setAsked({ what: 'enroll' });
+                }}
+              >
+                Enroll somebody
+              </Button>
+            ) : null}
+          </>
         }
       />
       <div className={styles.filters}>
-        <SearchBox
-          label={staffReach(viewer.staff, 'address.read') === null ? 'Search by name' : 'Search by name or address'}
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            if (text === '') change({ words: '' });
-          }}
-          onSearch={(text) => {
-            change({ words: text.trim() });
-          }}
-        />
+        {view === 'mails' ? null : (
+          <SearchBox
+            label={staffReach(viewer.staff, 'address.read') === null ? 'Search by name' : 'Search by name or address'}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              if (text === '') change({ words: '' });
+            }}
+            onSearch={(text) => {
+              change({ words: text.trim() });
+            }}
+          />
+        )}
         <ChipGroup name="What is shown">
           {views.map(({ id, label }) => (
             <Chip
@@ -124,24 +142,28 @@ const People = ({
           }}
         />
       )}
-      <ListAnswer query={query} noun="people" skeleton={<TableSkeleton />}>
-        {people === null ? null : people.length === 0 ? (
-          <NobodyFound
-            view={view}
-            words={words}
-            onClear={() => {
-              setTyped('');
-              change({ words: '' });
-            }}
-          />
-        ) : meeting !== null ? (
-          <AttendanceList viewer={viewer} session={session} meeting={meeting} people={people} />
-        ) : view === 'waiting' ? (
-          <WaitlistTable {...table} />
-        ) : (
-          <PeopleTable {...table} />
-        )}
-      </ListAnswer>
+      {view === 'mails' ? (
+        <AnnouncementList viewer={viewer} sessionId={session.sessionId} />
+      ) : (
+        <ListAnswer query={query} noun="people" skeleton={<TableSkeleton />}>
+          {people === null ? null : people.length === 0 ? (
+            <NobodyFound
+              view={view}
+              words={words}
+              onClear={() => {
+                setTyped('');
+                change({ words: '' });
+              }}
+            />
+          ) : meeting !== null ? (
+            <AttendanceList viewer={viewer} session={session} meeting={meeting} people={people} />
+          ) : view === 'waiting' ? (
+            <WaitlistTable {...table} />
+          ) : (
+            <PeopleTable {...table} />
+          )}
+        </ListAnswer>
+      )}
       {asked === null ? null : (
         <SeatDialog
           viewer={viewer}

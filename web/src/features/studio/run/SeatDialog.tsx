@@ -7,12 +7,14 @@ import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { ActDialog } from '../ActDialog.tsx';
+import { AnnounceDialog } from './AnnounceDialog.tsx';
 import type { PersonOfSession, RunSession } from './runQueries.ts';
 import { holdSeatAct, letSeatGoAct, moveWaitingAct, offerSeatAct, unenrollPersonAct } from './seatActs.ts';
 
 /** What is asked before it is done to somebody of a session. */
 export type SeatQuestion =
   | { readonly what: 'enroll' }
+  | { readonly what: 'announce' }
   | { readonly what: 'unenroll' | 'offer' | 'hold' | 'letGo'; readonly person: PersonOfSession }
   | { readonly what: 'move'; readonly person: PersonOfSession; readonly rank: number };
 
@@ -31,6 +33,7 @@ export interface SeatDialogProps {
 /** The question before an act on the seats of a session, with what will happen. */
 export const SeatDialog = ({ viewer, session, asked, onClose }: SeatDialogProps) => {
   const { sessionId } = session;
+  if (asked.what === 'announce') return <AnnounceDialog sessionId={sessionId} onClose={onClose} />;
   if (asked.what === 'enroll') return <Part of={enrollDialog} with={{ sessionId, onClose }} onMissing={onClose} />;
   const { userId, displayName: name, rank } = asked.person;
   const input = { sessionId, userId };

@@ -1,7 +1,7 @@
 import type { SessionPeopleView } from '#lib/gql/graphql.ts';
 
 /** The views of the page of a session, by their word in the address. */
-export const runViews = { enrolled: '', waiting: 'waiting', attendance: 'attendance' } as const;
+export const runViews = { enrolled: '', waiting: 'waiting', attendance: 'attendance', mails: 'mails' } as const;
 export type RunView = keyof typeof runViews;
 
 /** What the page of a session is narrowed to; all of it is in the address (STU-04). */

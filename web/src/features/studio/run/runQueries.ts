@@ -34,8 +34,6 @@ export const runSessionQuery = pageQuery({
           isReported
           attended
           recordingState
-          recordingLink
-          recordingVideoId
         }
       }
     }
