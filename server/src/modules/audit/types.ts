@@ -25,6 +25,7 @@ export const subjectKinds = Object.keys({
   pass: true,
   realm: true,
   seat: true,
+  session: true,
   upload: true,
 } satisfies Readonly<Record<AuditActions[AuditAction], true>>);
 

@@ -20,8 +20,8 @@ interface NewAnnouncement extends Announcement {
 }
 
 /**
- * Writes to everybody who is enrolled in a live session, once for each id; the mails leave after ten minutes, until when
- * it can be stopped (RUN-02, D96). Refuses with NOT_FOUND, and with INVALID_INPUT without a subject or a text.
+ * Writes to everybody who is enrolled in a live session, once for each id; the mails leave after ten minutes, until
+ * when it can be stopped (RUN-02, D96). Refuses with NOT_FOUND, and with INVALID_INPUT without a subject or a text.
  */
 export function announceToSession(
   ctx: StaffContext,
