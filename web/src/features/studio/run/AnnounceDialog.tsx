@@ -1,11 +1,14 @@
 import { announcementForm, isAnnouncement, paragraphsOf } from '@atrium/domain/session/announcementForm.ts';
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { look } from '#ui/look.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActDialog } from '../ActDialog.tsx';
 import { announceAct } from './announcementCalls.ts';
 import styles from './Run.module.css';
+
+/** How long a pause in typing is, in milliseconds. */
+const pause = 400;
 
 export interface AnnounceDialogProps {
   sessionId: string;
@@ -16,15 +19,26 @@ export interface AnnounceDialogProps {
 export const AnnounceDialog = ({ sessionId, onClose }: AnnounceDialogProps) => {
   const [announcementId] = useState(() => crypto.randomUUID());
   const [written, setWritten] = useState({ subject: '', text: '' });
-  // what would happen is not asked for with each letter
-  const settled = useDeferredValue(written);
+  // what would happen is asked for once the typing pauses or the field is left, not for each letter
+  const [settled, setSettled] = useState(written);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(written);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [written]);
+  const settle = () => {
+    setSettled(written);
+  };
   const { subject, text } = written;
   const [subjectFault] = announcementForm.subject(written);
   const [textFault] = announcementForm.text(written);
   return (
     <ActDialog
       act={announceAct}
-      input={isAnnouncement(written) ? { sessionId, announcementId, ...settled } : null}
+      input={isAnnouncement(written) && settled === written ? { sessionId, announcementId, ...written } : null}
       takesAway={false}
       title="Write to everybody who is enrolled"
       confirm="Send it"
@@ -39,6 +53,7 @@ export const AnnounceDialog = ({ sessionId, onClose }: AnnounceDialogProps) => {
         onChange={(event) => {
           setWritten({ ...written, subject: event.target.value });
         }}
+        onBlur={settle}
       />
       <TextArea
         label="Text"
@@ -49,6 +64,7 @@ export const AnnounceDialog = ({ sessionId, onClose }: AnnounceDialogProps) => {
         onChange={(event) => {
           setWritten({ ...written, text: event.target.value });
         }}
+        onBlur={settle}
       />
       {isAnnouncement(written) ? (
         <section aria-label="The mail" className={styles.letter}>

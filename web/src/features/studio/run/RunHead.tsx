@@ -28,8 +28,9 @@ export const RunHead = ({ viewer, session, acts = null }: RunHeadProps) => {
       <StudioBar
         crumbs={[
           { label: 'Live sessions', href: '/studio/running' },
-          { label: title, ...(mayOpen && { href: studioPath('session', sessionId) }) },
-          { label: 'People' },
+          ...(mayOpen
+            ? [{ label: title, href: studioPath('session', sessionId) }, { label: 'People' }]
+            : [{ label: title }]),
         ]}
         acts={acts}
       />
