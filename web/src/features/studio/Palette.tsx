@@ -9,7 +9,7 @@ import { CommandList } from '#ui/CommandList.tsx';
 import type { StudioKind } from './kinds.ts';
 import { NewDialog } from './NewDialog.tsx';
 import { paletteGroups, type PaletteLine } from './paletteLines.ts';
-import { foundPeopleQuery, foundQuery } from './studioQueries.ts';
+import { foundPeopleQuery, foundQuery } from './paletteQueries.ts';
 
 export interface PaletteProps {
   viewer: SignedIn;

@@ -148,6 +148,8 @@ type Documents = {
   '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopOutboxMailDocument;
   '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendOutboxMailAgainDocument;
   '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioOutboxDocument;
+  '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ': typeof types.StudioFoundDocument;
+  '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ': typeof types.StudioFoundPeopleDocument;
   '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPeopleDocument;
   '\n  mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {\n    giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.GivePersonAreaDocument;
   '\n  mutation EndPersonGrant($userId: ID!, $grantId: ID!, $reason: String, $dryRun: Boolean) {\n    endGrant(userId: $userId, grantId: $grantId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EndPersonGrantDocument;
@@ -164,8 +166,11 @@ type Documents = {
   '\n    query StudioVerdict($userId: ID!, $address: String!, $at: String) {\n      explainAccess(userId: $userId, address: $address, at: $at) {\n        opens\n        sentence\n        leadsTo\n        keys\n        rules {\n          isMet\n          rule\n          note\n        }\n      }\n    }\n  ': typeof types.StudioVerdictDocument;
   '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        address\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ': typeof types.StudioPagePreviewDocument;
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ': typeof types.StudioPreviewPeopleDocument;
+  '\n    query StudioAnnouncements($sessionId: ID!) {\n      listSessionAnnouncements(sessionId: $sessionId) {\n        announcementId\n        subject\n        text\n        writtenBy\n        writtenAt\n        leavesAt\n        sentAt\n        stoppedAt\n        mailed\n      }\n    }\n  ': typeof types.StudioAnnouncementsDocument;
+  '\n  mutation AnnounceByStaff(\n    $sessionId: ID!\n    $announcementId: ID!\n    $subject: String!\n    $text: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    announceToSession(\n      sessionId: $sessionId\n      announcementId: $announcementId\n      subject: $subject\n      text: $text\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AnnounceByStaffDocument;
+  '\n  mutation StopAnnouncementByStaff($announcementId: ID!, $reason: String, $dryRun: Boolean) {\n    stopAnnouncement(announcementId: $announcementId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopAnnouncementByStaffDocument;
   '\n  mutation SaveAttendanceByStaff(\n    $sessionId: ID!\n    $meetingNumber: Int!\n    $userIds: [ID!]\n    $wasThere: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveAttendance(\n      sessionId: $sessionId\n      meetingNumber: $meetingNumber\n      userIds: $userIds\n      wasThere: $wasThere\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveAttendanceByStaffDocument;
-  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n          recordingLink\n          recordingVideoId\n        }\n      }\n    }\n  ': typeof types.StudioRunSessionDocument;
+  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n        }\n      }\n    }\n  ': typeof types.StudioRunSessionDocument;
   '\n    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {\n      listRunSessions(isOver: $isOver, search: $search, after: $after) {\n        sessions {\n          sessionId\n          title\n          courseTitle\n          startAt\n          endAt\n          isCanceled\n          capacity\n          taken\n          waiting\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioRunSessionsDocument;
   '\n    query StudioPeopleOfSession(\n      $sessionId: ID!\n      $view: SessionPeopleView!\n      $meetingNumber: Int\n      $search: String!\n      $after: Int!\n    ) {\n      listSessionPeople(\n        sessionId: $sessionId\n        view: $view\n        meetingNumber: $meetingNumber\n        search: $search\n        after: $after\n      ) {\n        people {\n          userId\n          displayName\n          email\n          customerName\n          isSeatless\n          joinedAt\n          hasAttended\n          isMarked\n          meetingsAttended\n          meeting {\n            seconds\n            wasThere\n            isMarked\n          }\n          rank\n          offerExpiresAt\n          offersMissed\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPeopleOfSessionDocument;
   '\n  mutation EnrollPersonByStaff($sessionId: ID!, $userId: ID!, $swap: Boolean!, $reason: String, $dryRun: Boolean) {\n    enrollPerson(sessionId: $sessionId, userId: $userId, swap: $swap, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EnrollPersonByStaffDocument;
@@ -179,8 +184,6 @@ type Documents = {
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ': typeof types.StudioTodayDocument;
   '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $after: Int!\n    ) {\n      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDocumentsDocument;
   '\n    query StudioChoices($kind: String!, $text: String!) {\n      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioChoicesDocument;
-  '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ': typeof types.StudioFoundDocument;
-  '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ': typeof types.StudioFoundPeopleDocument;
   '\n    query StudioTitles($kind: String!, $ids: [ID!]!) {\n      listDocuments(kind: $kind, documentIds: $ids, count: 200) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioTitlesDocument;
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ': typeof types.StudioDocumentDocument;
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
@@ -492,6 +495,10 @@ const documents: Documents = {
     types.SendOutboxMailAgainDocument,
   '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ':
     types.StudioOutboxDocument,
+  '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ':
+    types.StudioFoundDocument,
+  '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ':
+    types.StudioFoundPeopleDocument,
   '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ':
     types.StudioPeopleDocument,
   '\n  mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {\n    giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -524,9 +531,15 @@ const documents: Documents = {
     types.StudioPagePreviewDocument,
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ':
     types.StudioPreviewPeopleDocument,
+  '\n    query StudioAnnouncements($sessionId: ID!) {\n      listSessionAnnouncements(sessionId: $sessionId) {\n        announcementId\n        subject\n        text\n        writtenBy\n        writtenAt\n        leavesAt\n        sentAt\n        stoppedAt\n        mailed\n      }\n    }\n  ':
+    types.StudioAnnouncementsDocument,
+  '\n  mutation AnnounceByStaff(\n    $sessionId: ID!\n    $announcementId: ID!\n    $subject: String!\n    $text: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    announceToSession(\n      sessionId: $sessionId\n      announcementId: $announcementId\n      subject: $subject\n      text: $text\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AnnounceByStaffDocument,
+  '\n  mutation StopAnnouncementByStaff($announcementId: ID!, $reason: String, $dryRun: Boolean) {\n    stopAnnouncement(announcementId: $announcementId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StopAnnouncementByStaffDocument,
   '\n  mutation SaveAttendanceByStaff(\n    $sessionId: ID!\n    $meetingNumber: Int!\n    $userIds: [ID!]\n    $wasThere: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveAttendance(\n      sessionId: $sessionId\n      meetingNumber: $meetingNumber\n      userIds: $userIds\n      wasThere: $wasThere\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveAttendanceByStaffDocument,
-  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n          recordingLink\n          recordingVideoId\n        }\n      }\n    }\n  ':
+  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n        }\n      }\n    }\n  ':
     types.StudioRunSessionDocument,
   '\n    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {\n      listRunSessions(isOver: $isOver, search: $search, after: $after) {\n        sessions {\n          sessionId\n          title\n          courseTitle\n          startAt\n          endAt\n          isCanceled\n          capacity\n          taken\n          waiting\n        }\n        nextAfter\n      }\n    }\n  ':
     types.StudioRunSessionsDocument,
@@ -554,10 +567,6 @@ const documents: Documents = {
     types.StudioDocumentsDocument,
   '\n    query StudioChoices($kind: String!, $text: String!) {\n      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ':
     types.StudioChoicesDocument,
-  '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ':
-    types.StudioFoundDocument,
-  '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ':
-    types.StudioFoundPeopleDocument,
   '\n    query StudioTitles($kind: String!, $ids: [ID!]!) {\n      listDocuments(kind: $kind, documentIds: $ids, count: 200) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ':
     types.StudioTitlesDocument,
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ':
@@ -1453,6 +1462,18 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioFoundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioFoundPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioPeopleDocument;
 /**
@@ -1549,13 +1570,31 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n    query StudioAnnouncements($sessionId: ID!) {\n      listSessionAnnouncements(sessionId: $sessionId) {\n        announcementId\n        subject\n        text\n        writtenBy\n        writtenAt\n        leavesAt\n        sentAt\n        stoppedAt\n        mailed\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioAnnouncementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AnnounceByStaff(\n    $sessionId: ID!\n    $announcementId: ID!\n    $subject: String!\n    $text: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    announceToSession(\n      sessionId: $sessionId\n      announcementId: $announcementId\n      subject: $subject\n      text: $text\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AnnounceByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StopAnnouncementByStaff($announcementId: ID!, $reason: String, $dryRun: Boolean) {\n    stopAnnouncement(announcementId: $announcementId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StopAnnouncementByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation SaveAttendanceByStaff(\n    $sessionId: ID!\n    $meetingNumber: Int!\n    $userIds: [ID!]\n    $wasThere: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveAttendance(\n      sessionId: $sessionId\n      meetingNumber: $meetingNumber\n      userIds: $userIds\n      wasThere: $wasThere\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SaveAttendanceByStaffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n          recordingLink\n          recordingVideoId\n        }\n      }\n    }\n  ',
+  source: '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioRunSessionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1635,18 +1674,6 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioChoices($kind: String!, $text: String!) {\n      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioChoicesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ',
-): typeof import('./graphql.ts').StudioFoundDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ',
-): typeof import('./graphql.ts').StudioFoundPeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

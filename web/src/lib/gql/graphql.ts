@@ -4229,6 +4229,29 @@ export type StudioOutboxQuery = {
   } | null;
 };
 
+export type StudioFoundQueryVariables = Exact<{
+  text: string;
+}>;
+
+export type StudioFoundQuery = {
+  readonly findDocuments: ReadonlyArray<{
+    readonly kind: string;
+    readonly id: string;
+    readonly title: string;
+    readonly isDraft: boolean;
+  }> | null;
+};
+
+export type StudioFoundPeopleQueryVariables = Exact<{
+  text: string;
+}>;
+
+export type StudioFoundPeopleQuery = {
+  readonly listPeople: {
+    readonly people: ReadonlyArray<{ readonly userId: string; readonly displayName: string; readonly email: string }>;
+  } | null;
+};
+
 export type StudioPeopleQueryVariables = Exact<{
   text: string;
   view: PeopleView;
@@ -4647,6 +4670,67 @@ export type StudioPreviewPeopleQuery = {
   } | null;
 };
 
+export type StudioAnnouncementsQueryVariables = Exact<{
+  sessionId: string;
+}>;
+
+export type StudioAnnouncementsQuery = {
+  readonly listSessionAnnouncements: ReadonlyArray<{
+    readonly announcementId: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly writtenBy: string;
+    readonly writtenAt: string;
+    readonly leavesAt: string | null;
+    readonly sentAt: string | null;
+    readonly stoppedAt: string | null;
+    readonly mailed: number;
+  }> | null;
+};
+
+export type AnnounceByStaffMutationVariables = Exact<{
+  sessionId: string;
+  announcementId: string;
+  subject: string;
+  text: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AnnounceByStaffMutation = {
+  readonly announceToSession: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StopAnnouncementByStaffMutationVariables = Exact<{
+  announcementId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type StopAnnouncementByStaffMutation = {
+  readonly stopAnnouncement: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type SaveAttendanceByStaffMutationVariables = Exact<{
   sessionId: string;
   meetingNumber: number;
@@ -4696,8 +4780,6 @@ export type StudioRunSessionQuery = {
       readonly isReported: boolean;
       readonly attended: number;
       readonly recordingState: RunRecordingState | null;
-      readonly recordingLink: string | null;
-      readonly recordingVideoId: string | null;
     }>;
   } | null;
 };
@@ -4972,29 +5054,6 @@ export type StudioChoicesQueryVariables = Exact<{
 
 export type StudioChoicesQuery = {
   readonly listDocuments: { readonly items: ReadonlyArray<{ readonly id: string; readonly title: string }> } | null;
-};
-
-export type StudioFoundQueryVariables = Exact<{
-  text: string;
-}>;
-
-export type StudioFoundQuery = {
-  readonly findDocuments: ReadonlyArray<{
-    readonly kind: string;
-    readonly id: string;
-    readonly title: string;
-    readonly isDraft: boolean;
-  }> | null;
-};
-
-export type StudioFoundPeopleQueryVariables = Exact<{
-  text: string;
-}>;
-
-export type StudioFoundPeopleQuery = {
-  readonly listPeople: {
-    readonly people: ReadonlyArray<{ readonly userId: string; readonly displayName: string; readonly email: string }>;
-  } | null;
 };
 
 export type StudioTitlesQueryVariables = Exact<{
@@ -10111,6 +10170,33 @@ export const StudioOutboxDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8ceb5fd0883a16a281aa3b0bb0dc59f396b9da0a9394a55e228fff19b3bb9b84' },
 ) as unknown as TypedDocumentString<StudioOutboxQuery, StudioOutboxQueryVariables>;
+export const StudioFoundDocument = new TypedDocumentString(
+  `
+    query StudioFound($text: String!) {
+  findDocuments(text: $text) {
+    kind
+    id
+    title
+    isDraft
+  }
+}
+    `,
+  { hash: 'sha256:f96186e57dd47a5d09ae73746b70d3153a82a7f3d5956c8792781d41229df2f3' },
+) as unknown as TypedDocumentString<StudioFoundQuery, StudioFoundQueryVariables>;
+export const StudioFoundPeopleDocument = new TypedDocumentString(
+  `
+    query StudioFoundPeople($text: String!) {
+  listPeople(text: $text, view: ALL, count: 5) {
+    people {
+      userId
+      displayName
+      email
+    }
+  }
+}
+    `,
+  { hash: 'sha256:218e686b25aef8e2f595e1d1829a55d3681a0e05f17e92441f14489a3236b359' },
+) as unknown as TypedDocumentString<StudioFoundPeopleQuery, StudioFoundPeopleQueryVariables>;
 export const StudioPeopleDocument = new TypedDocumentString(
   `
     query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {
@@ -10553,6 +10639,75 @@ export const StudioPreviewPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1b6ce11542e48f9deb859c70e54fdda7a8c50d6a4f452e42305c8642c5f8462c' },
 ) as unknown as TypedDocumentString<StudioPreviewPeopleQuery, StudioPreviewPeopleQueryVariables>;
+export const StudioAnnouncementsDocument = new TypedDocumentString(
+  `
+    query StudioAnnouncements($sessionId: ID!) {
+  listSessionAnnouncements(sessionId: $sessionId) {
+    announcementId
+    subject
+    text
+    writtenBy
+    writtenAt
+    leavesAt
+    sentAt
+    stoppedAt
+    mailed
+  }
+}
+    `,
+  { hash: 'sha256:7754ef345b4c1c7891446a1dfd2a7aecec1454be5e0b0cd5ef040e22555a7848' },
+) as unknown as TypedDocumentString<StudioAnnouncementsQuery, StudioAnnouncementsQueryVariables>;
+export const AnnounceByStaffDocument = new TypedDocumentString(
+  `
+    mutation AnnounceByStaff($sessionId: ID!, $announcementId: ID!, $subject: String!, $text: String!, $reason: String, $dryRun: Boolean) {
+  announceToSession(
+    sessionId: $sessionId
+    announcementId: $announcementId
+    subject: $subject
+    text: $text
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:c77be231029b0d254c13361e38e3251450f96a25d26e5c53416d905ba0f8355a' },
+) as unknown as TypedDocumentString<AnnounceByStaffMutation, AnnounceByStaffMutationVariables>;
+export const StopAnnouncementByStaffDocument = new TypedDocumentString(
+  `
+    mutation StopAnnouncementByStaff($announcementId: ID!, $reason: String, $dryRun: Boolean) {
+  stopAnnouncement(
+    announcementId: $announcementId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b1e793b2993ececfd089d7f7ed9fcbcbe5d2215455d33406f92b7332504cc1ae' },
+) as unknown as TypedDocumentString<StopAnnouncementByStaffMutation, StopAnnouncementByStaffMutationVariables>;
 export const SaveAttendanceByStaffDocument = new TypedDocumentString(
   `
     mutation SaveAttendanceByStaff($sessionId: ID!, $meetingNumber: Int!, $userIds: [ID!], $wasThere: Boolean!, $reason: String, $dryRun: Boolean) {
@@ -10604,13 +10759,11 @@ export const StudioRunSessionDocument = new TypedDocumentString(
       isReported
       attended
       recordingState
-      recordingLink
-      recordingVideoId
     }
   }
 }
     `,
-  { hash: 'sha256:aef91b44c43a173792fb1162a84cb887846fbd9b47ad21ae5867e65771051643' },
+  { hash: 'sha256:b32e25a2c089c256e382dca40de4cff893f759897f57a707471525c3628a8301' },
 ) as unknown as TypedDocumentString<StudioRunSessionQuery, StudioRunSessionQueryVariables>;
 export const StudioRunSessionsDocument = new TypedDocumentString(
   `
@@ -10931,33 +11084,6 @@ export const StudioChoicesDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:74f9d76a2594dcd775f7922f448e7fed7e84d4580331af0c94c87560546693e9' },
 ) as unknown as TypedDocumentString<StudioChoicesQuery, StudioChoicesQueryVariables>;
-export const StudioFoundDocument = new TypedDocumentString(
-  `
-    query StudioFound($text: String!) {
-  findDocuments(text: $text) {
-    kind
-    id
-    title
-    isDraft
-  }
-}
-    `,
-  { hash: 'sha256:f96186e57dd47a5d09ae73746b70d3153a82a7f3d5956c8792781d41229df2f3' },
-) as unknown as TypedDocumentString<StudioFoundQuery, StudioFoundQueryVariables>;
-export const StudioFoundPeopleDocument = new TypedDocumentString(
-  `
-    query StudioFoundPeople($text: String!) {
-  listPeople(text: $text, view: ALL, count: 5) {
-    people {
-      userId
-      displayName
-      email
-    }
-  }
-}
-    `,
-  { hash: 'sha256:218e686b25aef8e2f595e1d1829a55d3681a0e05f17e92441f14489a3236b359' },
-) as unknown as TypedDocumentString<StudioFoundPeopleQuery, StudioFoundPeopleQueryVariables>;
 export const StudioTitlesDocument = new TypedDocumentString(
   `
     query StudioTitles($kind: String!, $ids: [ID!]!) {
