@@ -47,12 +47,20 @@ function runs(program) {
 /** What a server runs by `npm start` and `npm run dev`. */
 const programs = ['server/dist/main.cjs', 'tools/dev.ts'];
 
+/**
+ * Whether a command line, as /proc has it, is that of a server: the program is an argument of its own. The shell that
+ * runs a script of npm names it in the middle of one.
+ */
+export function isServer(command) {
+  return command.split('\0').some((argument) => programs.includes(argument));
+}
+
 /** The process of a server that runs from this checkout; null where that cannot be determined (without /proc). */
 async function findServer() {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   for (const pid of pids) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (!programs.some((program) => command.includes(program))) continue;
+    if (!isServer(command)) continue;
     if ((await readlink(`/proc/${pid}/cwd`).catch(() => null)) === root) return pid;
   }
   return null;

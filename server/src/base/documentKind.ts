@@ -1,3 +1,4 @@
+import type { StaffOperation } from '@atrium/domain/access/staffOperations.ts';
 import type { DocumentBody, DocumentDefinition } from '@atrium/domain/document/anyDocument.ts';
 import type { Tx } from './sql/db.ts';
 import type { StaffDeps } from './staffChange.ts';
@@ -83,3 +84,11 @@ export interface DocumentKind<Body extends DocumentBody = DocumentBody, Facts = 
 }
 
 export type DocumentKinds = readonly DocumentKind[];
+
+/** What is done with a document, each of which takes an operation of the staff. */
+export type Doing = 'read' | 'write' | 'publish';
+
+/** The operation that it takes to do something with the documents of a kind. */
+export function operationOf({ definition }: DocumentKind, doing: Doing): StaffOperation {
+  return definition.operations?.[doing] ?? `document.${doing}`;
+}

@@ -18,6 +18,7 @@ beforeAll(async () => {
       action: 'MAIL_STOPPED',
       subject: 'mail/777',
       reason: 'It takes place.',
+      detail: { to: 'ines.moreau@oceanic.example', subject: 'Canceled' },
       before: { state: 'WAITING' },
       after: { state: 'WITHDRAWN' },
     });
@@ -47,7 +48,7 @@ interface Page {
   readonly nextAfter: string | null;
 }
 
-async function list(args: string, who = 'auditor'): Promise<Page> {
+async function list(args: string, who = 'employee'): Promise<Page> {
   const document = `{ listAuditEntries(${args}) { entries { action actorName subject subjectName before after } nextAfter } }`;
   return (await (await server.as(who)).query<{ listAuditEntries: Page }>(document)).listAuditEntries;
 }
@@ -101,4 +102,14 @@ test('[RUN-01] [STF-01] the audit log is for auditors and owners', async () => {
     (await (await server.as(who)).ask('{ listAuditEntries { nextAfter } }')).errors?.[0]?.extensions.code ?? 'done';
   const who = ['auditor', 'employee', 'editor', 'support', 'member'];
   expect(await Promise.all(who.map(ask))).toEqual(['done', 'done', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
+});
+
+test('[RUN-01] [STF-01] an auditor reads the log with masked addresses', async () => {
+  const read = async (who: string) => {
+    const document = '{ listAuditEntries(text: "mail/777") { entries { detail } } }';
+    return JSON.stringify(await (await server.as(who)).query(document));
+  };
+  expect(await read('employee')).toContain('ines.moreau@oceanic.example');
+  expect(await read('auditor')).toContain('i…@oceanic.example');
+  expect(await read('auditor')).not.toContain('ines.moreau');
 });

@@ -101,6 +101,30 @@ test('[STU-07] [STF-01] an instructor sees the dates of their own courses alone,
   expect(await listAs('member', now, now + day)).toBe('NOT_FOUND');
 });
 
+test('[STU-07] [STF-01] the code of a pass that is to be published is told to nobody who reads no passes', async () => {
+  const now = server.clock.now();
+  await server.db
+    .insertInto('draft')
+    .values({
+      kind: 'pass',
+      id: 'dated-pass',
+      title: 'ZEBRA-9K2J-77QX',
+      body: '{}',
+      base: 0,
+      saved_by: persona('support').memberId,
+      saved_at: new Date(now),
+      publish_at: new Date(now + day),
+      scheduled_by: persona('support').memberId,
+      failed_at: null,
+      failure: null,
+    })
+    .execute();
+  const tells = async (who: string) => JSON.stringify(await listAs(who, now, now + 2 * day)).includes('ZEBRA');
+  expect(await tells('support')).toBe(true);
+  expect(await tells('editor')).toBe(false);
+  expect(await tells('instructor')).toBe(false);
+});
+
 test('[STU-07] a span that is none, or longer than two months, is refused', async () => {
   const now = server.clock.now();
   for (const [from, until] of [
@@ -108,6 +132,7 @@ test('[STU-07] a span that is none, or longer than two months, is refused', asyn
     [now, now - hour],
     [now, now + 63 * day],
     [Number.NaN, now],
+    [8_640_000_000_000_000, 8_640_000_000_000_001],
   ] as const)
     expect(await listAs('editor', from, until)).toBe('INVALID_INPUT');
 });

@@ -1,6 +1,7 @@
 import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationOf } from '../../base/documentKind.ts';
 import { transaction } from '../../base/sql/transaction.ts';
 import { documentKinds } from '../../registry.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -9,7 +10,7 @@ import { hashDatabase, operatorOf } from './document.fixture.ts';
 import { demoDocuments } from './documentCalls.fixture.ts';
 import { exportBundle, importBundle } from './service/bundle.ts';
 import { bundleLines, type BundleEntry } from './service/bundleFile.ts';
-import { operationOf, operationsOfKinds } from './service/documentDeps.ts';
+import { operationsOfKinds } from './service/documentDeps.ts';
 import { archiveDocument, removeDocument } from './service/endDocument.ts';
 import { getDocument } from './service/findDocument.ts';
 import { publishAll, takeBack } from './service/publish.ts';

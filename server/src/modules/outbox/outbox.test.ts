@@ -41,9 +41,11 @@ test('[RUN-01] the outbox lists what waits or failed, on request the rest, of on
   expect(await states('FAILED')).toBe('FAILED');
   expect(await states('WITHDRAWN')).toBe('WITHDRAWN');
   expect(await states('SENT')).toBe('SENT');
-  const everybody = await list('auditor', 'count: 2');
+  // an auditor reads no addresses (STF-01)
+  expect((await list('auditor', `address: "${to}"`)).mails[0]?.to).toBe('l…@test.example');
+  const everybody = await list('support', 'count: 2');
   expect(everybody.mails.map((mail) => mail.to)).toEqual([to, to]);
-  const next = await list('auditor', `count: 1, below: ${String(everybody.nextBelow)}`);
+  const next = await list('support', `count: 1, below: ${String(everybody.nextBelow)}`);
   expect(next.mails.map((mail) => mail.to)).toEqual(['other@test.example']);
 });
 

@@ -1,3 +1,4 @@
+import { isSupportedInstant } from '@atrium/domain/time.ts';
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { listAuditEntries } from '../service/listAuditEntries.ts';
@@ -34,7 +35,7 @@ const AuditPageType = builder.objectRef<AuditPage>('AuditPage').implement({
 
 const numberOf = (text: string | null | undefined): number | null => {
   const number = Number(text ?? Number.NaN);
-  return Math.abs(number) <= 8.64e15 ? number : null;
+  return isSupportedInstant(number) ? number : null;
 };
 
 builder.queryField('listAuditEntries', (t) =>

@@ -1,8 +1,10 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
+import { maskAddresses } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import { listAccountsOf, listEntries } from '../store/entries.ts';
-import { subjectKinds, type AuditFilter, type AuditPage } from '../types.ts';
+import { subjectKinds, type AuditFilter, type AuditPage, type ReadEntry } from '../types.ts';
 
 const mostListed = 100;
 
@@ -11,7 +13,7 @@ const mostListed = 100;
  * or an id, of who acted or of what it is about; the user of a command; or an act in words, 'certificate issued'.
  */
 export async function listAuditEntries(
-  { db }: Pick<StaffContext, 'db'>,
+  { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
   { text, actorKind, from, until, after, count: asked }: AuditFilter,
 ): Promise<AuditPage> {
   const count = Math.min(Math.max(asked, 1), mostListed);
@@ -23,12 +25,18 @@ export async function listAuditEntries(
     after: after === null ? null : readEnd(after),
     count: count + 1,
   });
+  const isWhole = staffReach(staff, 'address.read') === 'all';
   const entries = rows.slice(0, count);
   const last = entries.at(-1);
   return {
-    entries,
+    entries: isWhole ? entries : entries.map(masked),
     nextAfter: rows.length > count && last !== undefined ? `${String(last.at)}/${String(last.entryId)}` : null,
   };
+}
+
+/** Without the addresses in what it is about, and in what has changed. */
+function masked({ subject, before, after, detail, ...entry }: ReadEntry): ReadEntry {
+  return { ...entry, ...maskAddresses({ subject, before, after, detail }) };
 }
 
 async function readText(db: StaffContext['db'], text: string) {

@@ -20,19 +20,33 @@ interface Asked {
   readonly until: Date;
   /** Only what is of these courses; null: everything. */
   readonly courseIds: readonly string[] | null;
+  /** Of which drafts are told. */
+  readonly kinds: readonly string[];
 }
 
 /**
  * What happens from `from` until before `until`: meetings, and sessions that have none; when enrollment opens and
  * closes; events and drafts that publish themselves, which are of no course. Canceled ones are left out.
  */
-export function listDates(db: Db, { from, until, courseIds }: Asked): Promise<StudioDateRow[]> {
-  return dates.rows(db, { from, until, all: courseIds === null, courses: [...(courseIds ?? [])] });
+export function listDates(db: Db, { from, until, courseIds, kinds }: Asked): Promise<StudioDateRow[]> {
+  return dates.rows(db, { from, until, all: courseIds === null, courses: [...(courseIds ?? [])], kinds: [...kinds] });
 }
 
 const dates = statement(
   columns,
-  ({ from, until, all, courses }: { from: Date; until: Date; all: boolean; courses: string[] }) => sql`
+  ({
+    from,
+    until,
+    all,
+    courses,
+    kinds,
+  }: {
+    from: Date;
+    until: Date;
+    all: boolean;
+    courses: string[];
+    kinds: string[];
+  }) => sql`
     with run as (
       select s.session_id, c.title, s.start_at, s.end_at, s.enrollment_opens_at as opens_at,
         coalesce(s.enrollment_close, s.start_at) as closes_at
@@ -65,6 +79,6 @@ const dates = statement(
     where ${all} and e.status = 'PUBLISHED' and e.start_at >= ${from} and e.start_at < ${until}
     union all
     select 'PUBLISHES', d.kind, d.id, d.title, '', d.publish_at, null, null from draft d
-    where ${all} and d.publish_at >= ${from} and d.publish_at < ${until}
+    where ${all} and d.kind = any(${kinds}) and d.publish_at >= ${from} and d.publish_at < ${until}
     order by "startAt", title, id`,
 );

@@ -1,12 +1,9 @@
 import { refuseStaff, staffReach, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { StaffContext } from '../../../base/context.ts';
-import type { DocumentKind } from '../../../base/documentKind.ts';
+import { operationOf, type DocumentKind, type Doing } from '../../../base/documentKind.ts';
 import { staffDeps } from '../../../base/staffDeps.ts';
 import type { DocumentDeps } from '../types.ts';
-
-/** What is done with a document, each of which takes an operation of the staff. */
-type Doing = 'read' | 'write' | 'publish';
 
 /** The operations of all kinds: one of them opens the calls, and then the kind decides. */
 export const operationsOfKinds = {
@@ -14,11 +11,6 @@ export const operationsOfKinds = {
   write: ['document.write', 'pass.write'],
   publish: ['document.publish', 'pass.write'],
 } as const satisfies Readonly<Record<Doing, readonly StaffOperation[]>>;
-
-/** The operation that it takes to do something with the documents of a kind. */
-export function operationOf({ definition }: DocumentKind, doing: Doing): StaffOperation {
-  return definition.operations?.[doing] ?? `document.${doing}`;
-}
 
 /** Whether somebody may change the documents of a kind, and so read what its drafts keep secret. */
 export function mayWrite({ by }: Pick<DocumentDeps, 'by'>, kind: DocumentKind): boolean {
