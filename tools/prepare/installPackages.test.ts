@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { isServer } from './installPackages.mjs';
+
+// plain JavaScript without types, because it runs before anything is installed
+const { isServer } = (await import(new URL('installPackages.mjs', import.meta.url).href)) as {
+  isServer: (command: string) => boolean;
+};
 
 test('a server is known by its program; the shell that runs a script of npm is none', async () => {
   const scripts = JSON.parse(await readFile(path.resolve(import.meta.dirname, '../../package.json'), 'utf8')) as {
