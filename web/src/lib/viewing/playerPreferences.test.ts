@@ -5,6 +5,7 @@ test('[VID-06] preferences are stored, and invalid ones fall back to defaults', 
   expect(readPreferences(null)).toEqual({
     rate: 1,
     captions: true,
+    captionLanguage: '',
     volume: 1,
     muted: false,
     keys: true,
