@@ -6,7 +6,6 @@ import { firstNumber, type MutationCall, type Operations } from '../../testing/o
 import { enrollmentCalls } from './enrollmentCalls.fixture.ts';
 import { addFullSession, addOpenAnnouncement, addOpenOffer, addSession } from './workshop.fixture.ts';
 
-const byId = 'takes the ids of a session and of somebody, and no address';
 const forTeam = 'runSession.test.ts: for the team, and an instructor only of their own courses';
 const staffIds = { sessionId: forTeam, userId: forTeam };
 
@@ -40,26 +39,22 @@ export const operations: Operations = {
       return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
     },
     ids: staffIds,
-    addresses: byId,
   },
   unenrollPerson: {
     access: { staff: 'enrollment.write' },
     call: onWaitlist('unenroll'),
     ids: staffIds,
-    addresses: byId,
   },
-  offerSeat: { access: { staff: 'enrollment.write' }, call: onWaitlist('offer'), ids: staffIds, addresses: byId },
+  offerSeat: { access: { staff: 'enrollment.write' }, call: onWaitlist('offer'), ids: staffIds },
   holdSeat: {
     access: { staff: 'enrollment.write' },
     call: async (server) => onWaitlist('hold', { until: String(server.clock.now() + day) }, true)(server),
     ids: staffIds,
-    addresses: byId,
   },
   letSeatGo: {
     access: { staff: 'enrollment.write' },
     call: onWaitlist('let-go', {}, true),
     ids: staffIds,
-    addresses: byId,
   },
   listSessionAnnouncements: { access: { staff: 'enrollment.read' } },
   announceToSession: {
@@ -71,7 +66,6 @@ export const operations: Operations = {
       return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
     },
     ids: { sessionId: forTeam, announcementId: 'announcements.test.ts: a new id' },
-    addresses: byId,
   },
   stopAnnouncement: {
     access: { staff: 'announcement.write' },
@@ -83,13 +77,11 @@ export const operations: Operations = {
       return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
     },
     ids: { announcementId: 'announcements.test.ts: for the team, and an instructor only of their own courses' },
-    addresses: byId,
   },
   moveWaiting: {
     access: { staff: 'enrollment.write' },
     call: onWaitlist('move', { rank: 1 }, true),
     ids: staffIds,
-    addresses: byId,
   },
   getSessionLink: { access: contentRequirement },
   getUserSession: { access: contentRequirement },
