@@ -6,9 +6,13 @@ import { addMembers, addSession } from '../enrollment/workshop.fixture.ts';
 /** A session with meetings of an hour, a day apart, and members who are enrolled in it. */
 export async function addClassOf(
   server: TestServer,
-  { sessionId, meetings, members: count }: { sessionId: string; meetings: number; members: number },
+  {
+    sessionId,
+    meetings,
+    members: count,
+    startAt = server.clock.now() + hour,
+  }: { sessionId: string; meetings: number; members: number; startAt?: number },
 ) {
-  const startAt = server.clock.now() + hour;
   const endAt = startAt + (meetings - 1) * day + hour;
   await addSession(server, { sessionId, courseId: sessionId, startAt, endAt });
   for (let n = 1; n <= meetings; n += 1) {

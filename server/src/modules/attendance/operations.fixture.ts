@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hour, minute } from '@atrium/domain/time.ts';
 import { codeOf } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
@@ -13,17 +14,16 @@ export const operations: Operations = {
   saveAttendance: {
     access: { staff: 'attendance.write' },
     call: async (server) => {
-      const { sessionId, members, startOf } = await addClassOf(server, {
-        sessionId: 'called-class',
+      const { sessionId, members } = await addClassOf(server, {
+        sessionId: `called-${randomUUID()}`,
         meetings: 1,
         members: 2,
+        startAt: server.clock.now() - 10 * minute,
       });
-      await server.clock.moveTo(startOf(1) + 10 * minute);
       const variables = { sessionId, meetingNumber: 1, userIds: members, wasThere: true, reason: 'The report failed.' };
       return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
     },
     ids: {
-      sessionId: 'saveAttendance.test.ts: for the team, and an instructor only of their own courses',
       userIds: 'saveAttendance.test.ts: somebody who is not enrolled is passed over',
     },
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { persona } from '@atrium/content/people.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { day } from '@atrium/domain/time.ts';
@@ -6,14 +7,11 @@ import { firstNumber, type MutationCall, type Operations } from '../../testing/o
 import { enrollmentCalls } from './enrollmentCalls.fixture.ts';
 import { addFullSession, addOpenAnnouncement, addOpenOffer, addSession } from './workshop.fixture.ts';
 
-const forTeam = 'runSession.test.ts: for the team, and an instructor only of their own courses';
-const staffIds = { sessionId: forTeam, userId: forTeam };
-
 /** A call of support about somebody who waits for a full session, of whom another waits first. */
 const onWaitlist =
   (name: string, more: Readonly<Record<string, unknown>> = {}, isOffered = false) =>
   async (server: TestServer): Promise<MutationCall> => {
-    const { sessionId, waiting } = await addFullSession(server, `called-${name}`);
+    const { sessionId, waiting } = await addFullSession(server, `called-${name}-${randomUUID()}`);
     const [first = '', second = ''] = waiting;
     if (isOffered) await addOpenOffer(server, sessionId, second);
     else await server.db.updateTable('session_seat').set({ capacity: 2 }).where('session_id', '=', sessionId).execute();
@@ -33,45 +31,42 @@ export const operations: Operations = {
     access: { staff: 'enrollment.write' },
     call: async (server) => {
       const startAt = server.clock.now() + 30 * day;
-      await addSession(server, { sessionId: 'called-2', courseId: 'called-2', startAt, capacity: 3 });
+      const sessionId = `called-${randomUUID()}`;
+      await addSession(server, { sessionId, courseId: sessionId, startAt, capacity: 3 });
       const userId = persona('academy').memberId;
-      const variables = { sessionId: 'called-2', userId, reason: 'They asked by phone.' };
+      const variables = { sessionId, userId, reason: 'They asked by phone.' };
       return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
     },
-    ids: staffIds,
   },
   unenrollPerson: {
     access: { staff: 'enrollment.write' },
     call: onWaitlist('unenroll'),
-    ids: staffIds,
   },
-  offerSeat: { access: { staff: 'enrollment.write' }, call: onWaitlist('offer'), ids: staffIds },
+  offerSeat: { access: { staff: 'enrollment.write' }, call: onWaitlist('offer') },
   holdSeat: {
     access: { staff: 'enrollment.write' },
     call: async (server) => onWaitlist('hold', { until: String(server.clock.now() + day) }, true)(server),
-    ids: staffIds,
   },
   letSeatGo: {
     access: { staff: 'enrollment.write' },
     call: onWaitlist('let-go', {}, true),
-    ids: staffIds,
   },
   listSessionAnnouncements: { access: { staff: 'enrollment.read' } },
   announceToSession: {
     access: { staff: 'announcement.write' },
     call: async (server) => {
-      const { sessionId } = await addFullSession(server, 'called-announced');
-      const written = { announcementId: 'called-announcement', subject: 'The room', text: 'It has moved.' };
+      const { sessionId } = await addFullSession(server, `called-${randomUUID()}`);
+      const written = { announcementId: randomUUID(), subject: 'The room', text: 'It has moved.' };
       const variables = { sessionId, ...written, reason: 'The former one is closed.' };
       return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
     },
-    ids: { sessionId: forTeam, announcementId: 'announcements.test.ts: a new id' },
+    ids: { announcementId: 'announcements.test.ts: a new id' },
   },
   stopAnnouncement: {
     access: { staff: 'announcement.write' },
     call: async (server) => {
-      const { sessionId } = await addFullSession(server, 'called-stopped');
-      const announcementId = 'called-to-be-stopped';
+      const { sessionId } = await addFullSession(server, `called-${randomUUID()}`);
+      const announcementId = randomUUID();
       await addOpenAnnouncement(server, sessionId, announcementId);
       const variables = { announcementId, reason: 'It was wrong.' };
       return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
@@ -81,7 +76,6 @@ export const operations: Operations = {
   moveWaiting: {
     access: { staff: 'enrollment.write' },
     call: onWaitlist('move', { rank: 1 }, true),
-    ids: staffIds,
   },
   getSessionLink: { access: contentRequirement },
   getUserSession: { access: contentRequirement },
