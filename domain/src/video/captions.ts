@@ -30,6 +30,8 @@ export interface CaptionParser {
 }
 
 export const longestCue = 1_000;
+/** How many faults of a file are told at most: who mends those reads the next ones. */
+export const mostFaults = 100;
 /** By how much a caption may outlast its film, in seconds: encoders round. */
 const mayOutlast = 1;
 const arrow = '-->';
@@ -58,8 +60,10 @@ export async function readCaptionFile(text: string, duration: number, parser: Ca
       isWhole: false,
     };
   }
+  // a set: a file may have an error in each of its lines
+  const told = new Set(faults.map(({ line }) => line));
   const others = read.errors
-    .filter(({ line }) => !faults.some((fault) => fault.line === line))
+    .filter(({ line }) => line === undefined || !told.has(line))
     .map(({ message, line }) => ({ line: line ?? null, message: `It cannot be read: ${message}.`, stops: true }));
   // the parser takes some line with an arrow for something else, such as the text of a caption
   const isClear = kept.length === cues.length;
@@ -70,7 +74,17 @@ export async function readCaptionFile(text: string, duration: number, parser: Ca
   });
   const all = [...faults, ...others, ...(isClear ? [] : [unclear]), ...ofCues];
   const isWhole = isClear && faults.length === 0 && others.length === 0;
-  return { cues, faults: all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), isWhole };
+  return { cues, faults: firstOf(all), isWhole };
+}
+
+/** The first faults by their line, at most `mostFaults`; what keeps the video from being published goes first. */
+function firstOf(faults: readonly CaptionFault[]): readonly CaptionFault[] {
+  const byLine = (a: CaptionFault, b: CaptionFault): number => (a.line ?? 0) - (b.line ?? 0);
+  const listed =
+    faults.length <= mostFaults
+      ? faults
+      : faults.toSorted((a, b) => Number(b.stops) - Number(a.stops) || byLine(a, b)).slice(0, mostFaults);
+  return listed.toSorted(byLine);
 }
 
 /** The lines of a file that say from when to when, and what is wrong with others, which the parser leaves out. */

@@ -75,3 +75,16 @@ test('[MED-03] a language is a tag as BCP 47 writes it', () => {
   expect(['en', 'pt-BR', 'zh-Hant-TW', 'gsw'].filter(isLanguageTag)).toHaveLength(4);
   expect(['', 'EN', 'English', 'pt_BR', 'en-', 'x', 'de"'].filter(isLanguageTag)).toEqual([]);
 });
+
+test('[MED-03] [THR-67] a file with a fault in each of its lines is read at once, and its first hundred faults are told', async () => {
+  // a comparison of each with each would take minutes
+  const { faults, isWhole } = await readCaptions(`WEBVTT\n\n${'-->\n\n'.repeat(100_000)}`);
+  expect(isWhole).toBe(false);
+  expect(faults).toHaveLength(100);
+  expect(faults[99]?.message).toMatch(/^line \d+: nothing is no time\.$/);
+  // one that keeps the video from being published is among them
+  const overlaps = Array.from({ length: 150 }, (_, at) => `00:00:0${at === 0 ? '0' : '1'}.000 --> 00:09:00.000\nSaid\n`);
+  const late = await readCaptions(`WEBVTT\n\n${overlaps.join('\n')}\n00:00:02.000 --> 00:00:01.000\nBack\n`);
+  expect(late.faults).toHaveLength(100);
+  expect(late.faults.at(-1)?.message).toMatch(/it ends before it begins\.$/);
+});
