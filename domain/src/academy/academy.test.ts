@@ -18,6 +18,25 @@ test('[BEG-04] settings have a name, addresses that are ones, and links of ours 
   expect(readAcademy({ ...plainAcademy, more: '' }).faults).toHaveLength(1);
 });
 
+const written = [
+  'https://x.example/p.png',
+  ' https://x.example/p.png',
+  '\thttps://x.example/p.png',
+  'ht\ttps://x.example',
+];
+
+test('[BEG-04] [THR-33] a picture is one of ours, however the address of another site is written', () => {
+  for (const field of ['logo', 'icon', 'signInPicture', 'sharePicture'] as const) {
+    const faults = written.map((text) => readAcademy({ ...plainAcademy, [field]: text }).faults[0]?.path);
+    expect(faults).toEqual(written.map(() => field));
+    // one that was saved before is shown no more
+    expect(storedAcademy({ [field]: written[1] }, plainAcademy)[field]).toBe('');
+    expect(readAcademy({ ...plainAcademy, [field]: '/files/images/logo.webp' }).faults).toEqual([]);
+  }
+  const links = [' /terms', '/terms\n', 'https://x.example/a b', 'https://x.example/\n', 'https://x.example/\u200B'];
+  expect(links.filter((termsUrl) => readAcademy({ ...plainAcademy, termsUrl }).body !== null)).toEqual([]);
+});
+
 test('[BEG-04] what an older or newer version of the product has saved is read as far as it fits', () => {
   const stored = { name: 'Northside', supportEmail: 5, gone: 'x' };
   expect(storedAcademy(stored, plainAcademy)).toEqual({ ...plainAcademy, name: 'Northside' });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { safeRedirectPath } from '../access/signIn.ts';
 import {
   atMost,
   isStorable,
@@ -147,6 +148,9 @@ export function storedAcademy(stored: Readonly<Record<string, unknown>>, default
   return { ...defaults, ...(Object.fromEntries(fitting.map((name) => [name, stored[name]])) as Partial<AcademyBody>) };
 }
 
+/** An address of another site is none of ours, however it is written. */
+const isOwnOrNone = (text: string): boolean => text === '' || safeRedirectPath(text) !== null;
+
 const pictureFields = ['logo', 'icon', 'signInPicture', 'sharePicture'] as const;
 
 /** Settings that may be saved, or what is wrong with them, each a sentence about one field. */
@@ -166,7 +170,7 @@ export function readAcademy(
       'The address /help leads to the help center: it cannot be the help center.',
     ),
     ...pictureFields.flatMap((field) =>
-      must(/^https:/i.test(read.body[field]), field, 'Pages show pictures of ours alone: upload it here.'),
+      must(!isOwnOrNone(read.body[field]), field, 'Pages show pictures of ours alone: upload it here.'),
     ),
     ...colorFaults(read.body),
   ];
