@@ -37,6 +37,12 @@ test('[BEG-04] [THR-33] a picture is one of ours, however the address of another
   expect(links.filter((termsUrl) => readAcademy({ ...plainAcademy, termsUrl }).body !== null)).toEqual([]);
 });
 
+test('[BEG-04] [SIG-01] the address that leads to the help center is none, with a query or a slash as well', () => {
+  const read = (helpUrl: string) => readAcademy({ ...plainAcademy, helpUrl }).faults.map(({ path }) => path);
+  for (const itself of ['/help', '/help/', '/help?x', '/help#x']) expect(read(itself)).toEqual(['helpUrl']);
+  for (const other of ['', '/helpers', '/help/start', 'https://x.example/help']) expect(read(other)).toEqual([]);
+});
+
 test('[BEG-04] what an older or newer version of the product has saved is read as far as it fits', () => {
   const stored = { name: 'Northside', supportEmail: 5, gone: 'x' };
   expect(storedAcademy(stored, plainAcademy)).toEqual({ ...plainAcademy, name: 'Northside' });

@@ -165,7 +165,7 @@ export function readAcademy(
   const faults = [
     ...must(name.trim() === '', 'name', 'The academy needs a name.'),
     ...must(
-      helpUrl === '/help',
+      /^\/help\/?(?:[?#]|$)/.test(helpUrl),
       'helpUrl',
       'The address /help leads to the help center: it cannot be the help center.',
     ),

@@ -209,8 +209,20 @@ test('[SIG-01] the demo academy has its own help center and terms; elsewhere mis
 
 test('[SIG-01] /help leads to the help center, where there is one', async () => {
   const { statusCode, headers } = await (await serve({ helpUrl: 'https://help.north.example' })).inject('/help');
-  expect([statusCode, headers.location]).toEqual([302, 'https://help.north.example']);
+  expect([statusCode, headers.location]).toEqual([302, 'https://help.north.example/']);
   expect((await (await serve()).inject({ url: '/help', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});
+
+test('[SIG-01] /help is neither an error nor a loop, whatever the help center is', async () => {
+  const help = async (helpUrl: string) => {
+    const { statusCode, headers } = await (await serve({ helpUrl })).inject('/help');
+    return [statusCode, headers.location];
+  };
+  expect(await help('https://x.example/中')).toEqual([302, 'https://x.example/%E4%B8%AD']);
+  expect(await help('/中?q=ü')).toEqual([302, '/%E4%B8%AD?q=%C3%BC']);
+  expect(await help('https://x.example/\n')).toEqual([302, 'https://x.example/']);
+  for (const itself of ['/help?x', '/help/', '/./help#x', 'https://LEARN.north.example/help'])
+    expect(await help(itself)).toEqual([404, undefined]);
 });
 
 test('shared files are named first, the largest first, and only our own inline script may run', async () => {

@@ -73,14 +73,23 @@ export async function registerStatic(
   }
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const help = web?.academy().helpUrl ?? '';
     // where people look for help by its address; without a help center that is a path like any other unknown one
-    if (isRead && help !== '' && pathOf(request.url) === '/help') return reply.redirect(help);
+    const help = isRead && web !== null && pathOf(request.url) === '/help' ? helpCenter(web) : null;
+    if (help !== null) return reply.redirect(help);
     const isPage = isRead && wantsPage(request);
     if (!isPage || findPage === null) return sendFailure(request, reply, 404);
     const hasTurnstile = web?.site.TURNSTILE_SITE_KEY !== undefined;
     return sendPage(request, reply, { findPage, findData, findHead, hasTurnstile });
   });
+}
+
+/** Where the help center is, in characters that a header may have; null without one, and where it would be /help. */
+function helpCenter({ academy, site: { PUBLIC_URL } }: WebApp): string | null {
+  const { helpUrl } = academy();
+  if (helpUrl === '') return null;
+  const { origin, pathname, search, hash, href } = new URL(helpUrl, PUBLIC_URL);
+  if (origin !== new URL(PUBLIC_URL).origin) return href;
+  return /^\/help\/?$/.test(pathname) ? null : pathname + search + hash;
 }
 
 /** The files below the folder of the web app that have an address, by their paths from there. */
