@@ -61,6 +61,28 @@ test('[RUN-02] [DOC-03] [D96] staff enroll somebody: a rehearsal says so and cha
   expect(entries).toEqual([{ before: { status: 'NONE' }, after: { status: 'ENROLLED' } }]);
 });
 
+test('[RUN-02] [STF-05] a swap by staff is in the audit log with the seat that is given up for it', async () => {
+  const [from, to] = ['staff-swaps-1', 'staff-swaps-2'];
+  const startAt = server.clock.now() + 5 * day;
+  for (const sessionId of [from, to]) await addSession(server, { sessionId, courseId: 'staff-swaps', startAt });
+  const [member = ''] = await addMembers(server, 'staff-swaps', 1);
+  await act('enrollPerson', of(from, member));
+  expect(await act('enrollPerson', of(to, member))).toBe('COURSE_SEAT_HELD');
+  expect(await act('enrollPerson', of(to, member, `, swap: true${because}`))).toContain('gives up the seat');
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'before', 'after', 'reason', 'detail'])
+    .where('subject', '=', `member/${member}`)
+    .orderBy('audit_entry_id')
+    .execute();
+  const [none, held] = [{ status: 'NONE' }, { status: 'ENROLLED' }];
+  const reason = 'They asked by phone.';
+  expect(entries.slice(1)).toEqual([
+    { action: 'MEMBER_UNENROLLED', before: held, after: none, reason, detail: { sessionId: from } },
+    { action: 'MEMBER_ENROLLED', before: none, after: held, reason, detail: { sessionId: to } },
+  ]);
+});
+
 test('[RUN-02] [DOC-03] whom staff take out frees the seat for the next who waits, and both mails wait', async () => {
   const { sessionId, holder, waiting } = await addFullSession(server, 'staff-unenrolls');
   const [first = ''] = waiting;

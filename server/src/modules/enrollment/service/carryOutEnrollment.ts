@@ -54,7 +54,8 @@ export async function carryOutEnrollment(
   }
   const decision = decide(ctx, member, input, byStaff);
   if (!decision.ok) return { ...decision, conflictSession: await conflictOf(tx, ctx, decision.refusal, member) };
-  await enroll(tx, ctx, member, input, decision.value);
+  const left = await enroll(tx, ctx, member, input, decision.value);
+  if (forOther && left !== null) await audit(tx, ctx, 'MEMBER_UNENROLLED', left, input);
   if (forOther && decision.value.changed) await audit(tx, ctx, 'MEMBER_ENROLLED', member, input);
   return savedEnrollment(ctx, await refind(tx, ctx, member), null);
 }
@@ -93,18 +94,20 @@ function decide(
   });
 }
 
+/** Carries out a decision; returns the seat in another session that was given up for it, as it was; null without one. */
 async function enroll(
   tx: Tx,
   ctx: EnrollmentContext,
   member: MemberInSession,
   input: SaveEnrollmentInput,
   decision: EnrollDecision,
-): Promise<void> {
-  if (!decision.changed) return;
+): Promise<MemberInSession | null> {
+  if (!decision.changed) return null;
   const { memberId, row } = member;
   const { sessionId } = row;
   const now = new Date(ctx.now);
-  if (decision.leavesSessionId !== null) await swapOut(tx, ctx, memberId, decision.leavesSessionId);
+  const { leavesSessionId } = decision;
+  const left = leavesSessionId === null ? null : await swapOut(tx, ctx, memberId, leavesSessionId);
   if (decision.next === 'WAITLISTED') {
     const { waitlistNumber, rank } = await addToWaitlist(tx, sessionId);
     const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, waitlistNumber } as const;
@@ -115,7 +118,7 @@ async function enroll(
       ctx,
       stepMail({ stepId, heldFor: ctx.heldFor }, member, { ...letter, ...(await coverOfSession(tx, sessionId)) }),
     );
-    return;
+    return left;
   }
   const { takesSeat, claimsOffer } = decision;
   const waited = row.stored === 'WAITLISTED';
@@ -129,16 +132,18 @@ async function enroll(
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, waitlistNumber: null } as const;
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
   await endPriority(tx, memberId, row.courseId, now);
-  if (input.quiet === true) return;
+  if (input.quiet === true) return left;
   const letter = enrollmentMails.enrolled({ person: member, row }, ctx.now);
   await mailWithDates(tx, ctx, { person: member, sessionId }, { stepId, letter });
+  return left;
 }
 
-async function swapOut(tx: Tx, ctx: EnrollmentContext, memberId: string, sessionId: string): Promise<void> {
+async function swapOut(tx: Tx, ctx: EnrollmentContext, memberId: string, sessionId: string): Promise<MemberInSession> {
   const held = await findEnrollment(tx, ctx, memberId, sessionId);
   if (held === null) throw new Error(`the seat of ${memberId} in ${sessionId} is gone`);
   const left = await leaveSession(tx, ctx, held, 'SWAPPED_OUT');
   if (!left.ok) throw new Error(`${memberId} cannot leave ${sessionId}`);
+  return held;
 }
 
 /** A member and a session; null when either is unknown. */
@@ -184,7 +189,7 @@ async function audit(
   ctx: EnrollmentContext,
   action: 'MEMBER_ENROLLED' | 'MEMBER_UNENROLLED',
   member: MemberInSession,
-  { userId, sessionId, reason = '' }: SaveEnrollmentInput,
+  { userId, reason = '' }: SaveEnrollmentInput,
 ): Promise<void> {
   const actor = { kind: 'person', memberId: ctx.viewer.memberId } as const;
   const { row: after } = await refind(tx, ctx, member);
@@ -195,6 +200,6 @@ async function audit(
     reason: reason.trim(),
     before: { status: member.row.stored ?? 'NONE' },
     after: { status: after.stored ?? 'NONE' },
-    detail: { sessionId },
+    detail: { sessionId: member.row.sessionId },
   });
 }
