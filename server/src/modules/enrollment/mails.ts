@@ -2,7 +2,6 @@ import { paragraphsOf } from '@atrium/domain/session/announcementForm.ts';
 import type { ChangedMeeting } from '@atrium/domain/session/datesChange.ts';
 import { formatInstant } from '../../mail/formatInstant.ts';
 import { hello, type DatedRecipient, type Letter } from '../../mail/layout.ts';
-import type { Outgoing } from '../../mail/outbox.ts';
 import type { UserSessionRow } from '../catalogue/types.ts';
 import type { ReminderKind } from './types.ts';
 
@@ -10,19 +9,6 @@ import type { ReminderKind } from './types.ts';
 interface About {
   readonly person: DatedRecipient;
   readonly row: UserSessionRow;
-}
-
-/**
- * The mail of an enrollment event: one for each event, however often it is queued. `heldFor`: how long it waits, in
- * milliseconds (D96).
- */
-export function stepMail(
-  { stepId, heldFor }: { readonly stepId: number; readonly heldFor?: number | undefined },
-  { email }: { readonly email: string },
-  letter: Letter,
-): Outgoing {
-  const wait = heldFor === undefined ? {} : { heldFor };
-  return { dedupeKey: `enrollment-event/${String(stepId)}`, to: email, letter, ...wait };
 }
 
 const sessionPath = ({ row }: About): string => `/courses/session/${row.sessionId}`;

@@ -33,11 +33,14 @@ const rehearsed = ', dryRun: true';
 async function mailsTo(memberId: string): Promise<string[]> {
   const rows = await server.db
     .selectFrom('mail')
-    .select(['letter', 'leaves_at as leavesAt'])
+    .select(['letter', 'leaves_at as leavesAt', 'withdrawn_at as withdrawnAt'])
     .where('to_address', '=', `${memberId}@test.example`)
     .orderBy('mail_id')
     .execute();
-  return rows.map(({ letter, leavesAt }) => `${letter}${leavesAt === null ? '' : ' waits'}`);
+  return rows.map(({ letter, leavesAt, withdrawnAt }) => {
+    if (withdrawnAt !== null) return `${letter} withdrawn`;
+    return leavesAt === null ? letter : `${letter} waits`;
+  });
 }
 
 test('[RUN-02] [DOC-03] [D96] staff enroll somebody: a rehearsal says so and changes nothing, twice is once', async () => {
@@ -137,7 +140,38 @@ test('[RUN-02] a seat is held until another instant, never into the last half ho
   expect(await act('holdSeat', of(sessionId, first, until(startAt - hour)))).toBe('');
   await passOnSeats(contextOf(server, first, server.clock.now() + 3 * hour));
   expect((await seatsOf(server, sessionId)).kept.held).toBe(1);
-  expect((await mailsTo(first)).slice(-2)).toEqual(['seatOffered waits', 'seatOffered waits']);
+  expect((await mailsTo(first)).slice(-2)).toEqual(['seatOffered withdrawn', 'seatOffered waits']);
+  // once it is let go, nobody is offered it any more
+  expect(await act('letSeatGo', of(sessionId, first, because))).toContain(
+    'The mail that waits for Member Number 2 is withdrawn.',
+  );
+  expect((await mailsTo(first)).at(-1)).toBe('seatOffered withdrawn');
+});
+
+test('[RUN-02] [D96] an act that takes another back within its ten minutes withdraws its mail and sends none', async () => {
+  const sessionId = 'staff-undoes';
+  await addSession(server, { sessionId, courseId: sessionId, startAt: server.clock.now() + 5 * day });
+  const [member = ''] = await addMembers(server, sessionId, 1);
+  await act('enrollPerson', of(sessionId, member));
+  expect(await act('unenrollPerson', of(sessionId, member, because + rehearsed))).toBe(
+    'Member Number 1 is no longer enrolled. What they have done is kept. ' +
+      'The mail that waits for Member Number 1 is withdrawn.',
+  );
+  expect(await mailsTo(member)).toEqual(['enrolled waits']);
+  await act('unenrollPerson', of(sessionId, member, because));
+  expect(await mailsTo(member)).toEqual(['enrolled withdrawn']);
+  await act('enrollPerson', of(sessionId, member));
+  expect(await mailsTo(member)).toEqual(['enrolled withdrawn', 'enrolled waits']);
+  // once it has left they know it: then it is the leaving that is news, until they are back
+  await server.clock.advance(11 * minute);
+  expect((await server.mails()).filter(({ to }) => to === `${member}@test.example`)).toHaveLength(1);
+  await act('unenrollPerson', of(sessionId, member, because));
+  const before = ['enrolled withdrawn', 'enrolled'];
+  expect(await mailsTo(member)).toEqual([...before, 'unenrolled waits']);
+  expect(await act('enrollPerson', of(sessionId, member))).toBe(
+    'Member Number 1 is enrolled. The mail that waits for Member Number 1 is withdrawn.',
+  );
+  expect(await mailsTo(member)).toEqual([...before, 'unenrolled withdrawn']);
 });
 
 test('[RUN-02] somebody who waits is moved up with a reason, and gets the next seat', async () => {

@@ -9,11 +9,9 @@ import type { UserSession, UserSessionRow } from '../catalogue/types.ts';
 export interface SessionLink extends WebCalendarLinks {
   readonly url: string;
 }
-
 export interface LinkRow {
   readonly token: string;
 }
-
 /** The dates of a session for one member's calendar. Instants are millisecond strings, both null on demand. */
 export interface SessionDates {
   readonly sessionId: string;
@@ -49,7 +47,10 @@ export interface KnownSessionDates extends SessionDates {
 /** How long the mails of what is done wait before they leave, in milliseconds (D96); absent for what members do. */
 interface Holding {
   readonly heldFor?: number;
+  readonly mails?: ActMails;
 }
+/** What an act did with mails: members whose mail is withdrawn, and steps that only take back what nobody has read. */
+export type ActMails = Readonly<{ withdrawn: Set<string>; unmailed: Set<number> }>;
 /** What moves seats: a call, a job, or an act of the staff, whose mails wait. */
 export type SeatContext = Context & Holding;
 export type EnrollmentContext = MemberContext & Holding;
@@ -152,7 +153,6 @@ export interface StartingSession extends CourseKind {
   readonly title: string;
   readonly startAt: Date;
 }
-
 /** A live session with its seats, for whoever runs it. Instants are epoch milliseconds. */
 export interface RunSessionRow {
   readonly sessionId: string;

@@ -4,17 +4,17 @@ import { isEntitledToSession, isUnreleased, sessionUnlocks } from '@atrium/domai
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import { hour, second } from '@atrium/domain/time.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
 import type { UserSession } from '../../catalogue/types.ts';
-import { enrollmentMails, stepMail } from '../mails.ts';
+import { enrollmentMails } from '../mails.ts';
 import { endPriority, findEarlierStep, findMemberInSession, saveEnrollmentRow } from '../store/enrollments.ts';
 import { addToWaitlist, lockSeats, saveSeats } from '../store/seats.ts';
 import { endOffer, isSeatDue } from '../store/waitlist.ts';
 import type { EnrollmentContext, MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
 import { coverOfSession } from './coverOfSession.ts';
 import { leaveSession } from './leaveSession.ts';
+import { mailStep } from './mailStep.ts';
 import { mailWithDates } from './mailWithDates.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
@@ -94,7 +94,7 @@ function decide(
   });
 }
 
-/** Carries out a decision; returns the seat in another session that was given up for it, as it was; null without one. */
+/** Carries out a decision; returns the seat that was given up for it, as it was; null without one. */
 async function enroll(
   tx: Tx,
   ctx: EnrollmentContext,
@@ -113,11 +113,8 @@ async function enroll(
     const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, waitlistNumber } as const;
     const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
     const letter = enrollmentMails.waitlisted({ person: member, row }, rank);
-    await queueMail(
-      tx,
-      ctx,
-      stepMail({ stepId, heldFor: ctx.heldFor }, member, { ...letter, ...(await coverOfSession(tx, sessionId)) }),
-    );
+    const shown = { ...letter, ...(await coverOfSession(tx, sessionId)) };
+    await mailStep(tx, ctx, { email: member.email, memberId, sessionId, stepId }, { news: 'waits', letter: shown });
     return left;
   }
   const { takesSeat, claimsOffer } = decision;
@@ -134,7 +131,7 @@ async function enroll(
   await endPriority(tx, memberId, row.courseId, now);
   if (input.quiet === true) return left;
   const letter = enrollmentMails.enrolled({ person: member, row }, ctx.now);
-  await mailWithDates(tx, ctx, { person: member, sessionId }, { stepId, letter });
+  await mailWithDates(tx, ctx, { person: member, sessionId }, { stepId, news: 'seat', letter });
   return left;
 }
 

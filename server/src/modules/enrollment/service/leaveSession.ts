@@ -8,6 +8,7 @@ import { saveEnrollmentRow } from '../store/enrollments.ts';
 import { saveSeats } from '../store/seats.ts';
 import { endOffer } from '../store/waitlist.ts';
 import type { EnrollmentContext, MemberInSession } from '../types.ts';
+import { withdrawSaid } from './mailStep.ts';
 import { mailWithDates } from './mailWithDates.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
@@ -36,9 +37,10 @@ export async function leaveSession(
   });
   const change = { memberId, sessionId, status: 'NONE', takesSeat: false, waitlistNumber: null } as const;
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
-  if (!waited) {
+  if (waited) await withdrawSaid(tx, ctx, { memberId, sessionId }, ['waits', 'offer']);
+  else {
     const letter = enrollmentMails.unenrolled({ person: member, row });
-    await mailWithDates(tx, ctx, { person: member, sessionId }, { stepId, letter });
+    await mailWithDates(tx, ctx, { person: member, sessionId }, { stepId, news: 'gone', letter });
   }
   if (takesSeat || offered) await promoteWaiting(tx, ctx, sessionId);
   return ok(decision.value.status);

@@ -1,12 +1,11 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { formatInstant } from '../../../mail/formatInstant.ts';
 import type { DatedRecipient, Letter } from '../../../mail/layout.ts';
-import { queueMail } from '../../../mail/outbox.ts';
-import { stepMail } from '../mails.ts';
 import { findDates } from '../store/links.ts';
 import type { KnownSessionDates, SeatContext } from '../types.ts';
 import { sessionMailCalendar } from './calendarFile.ts';
 import { coverOfSession } from './coverOfSession.ts';
+import { mailStep, type StepNews } from './mailStep.ts';
 
 interface Recipient extends DatedRecipient {
   readonly memberId: string;
@@ -19,9 +18,9 @@ interface Recipient extends DatedRecipient {
  */
 export async function mailWithDates(
   tx: Tx,
-  ctx: Pick<SeatContext, 'now' | 'site' | 'heldFor'>,
+  ctx: Pick<SeatContext, 'now' | 'site' | 'heldFor' | 'mails'>,
   { person, sessionId }: { readonly person: Recipient; readonly sessionId: string },
-  { stepId, letter }: { readonly stepId: number; readonly letter: Letter },
+  { stepId, news, letter }: { readonly stepId: number; readonly news: StepNews; readonly letter: Letter },
 ): Promise<void> {
   const dates = await findDates(tx, person.memberId, sessionId);
   const calendar = dates === null ? undefined : sessionMailCalendar(dates, person, ctx);
@@ -30,10 +29,9 @@ export async function mailWithDates(
     ...(await coverOfSession(tx, sessionId)),
     ...(dates !== null && calendar?.method === 'REQUEST' && { dates: comingDates(dates, person, ctx.now) }),
   };
-  await queueMail(tx, ctx, {
-    ...stepMail({ stepId, heldFor: ctx.heldFor }, person, shown),
-    ...(calendar !== undefined && { calendar }),
-  });
+  const { email, memberId } = person;
+  const mail = { news, letter: shown, ...(calendar !== undefined && { calendar }) };
+  await mailStep(tx, ctx, { email, memberId, sessionId, stepId }, mail);
 }
 
 /** The classes that are not over, where there are several: the letter says when a single one is. */

@@ -2,15 +2,15 @@ import { freeSeats } from '@atrium/domain/session/enrollment.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import { promote, type PromotionStep, type WaitlistEntry } from '@atrium/domain/session/promotion.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { queueMail } from '../../../mail/outbox.ts';
 import { enrollmentFacts } from '../../catalogue/service/userSession.ts';
 import type { UserSessionRow } from '../../catalogue/types.ts';
-import { enrollmentMails, stepMail } from '../mails.ts';
+import { enrollmentMails } from '../mails.ts';
 import { addStep, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import { saveSeats } from '../store/seats.ts';
 import { addOffer, findSession, listedAtOnce, listWaiting, endOffer } from '../store/waitlist.ts';
 import type { SeatContext, Waiting } from '../types.ts';
 import { coverOfSession } from './coverOfSession.ts';
+import { mailStep, withdrawSaid } from './mailStep.ts';
 import { mailWithDates } from './mailWithDates.ts';
 
 /**
@@ -69,6 +69,7 @@ export async function takeStep(
   if (step.kind === 'lapse') {
     if (!(await endOffer(tx, sessionId, memberId, false, now))) return;
     await saveSeats(tx, sessionId, { held: -1, waiting: step.leavesLine ? -1 : 0 });
+    await withdrawSaid(tx, ctx, { memberId, sessionId }, step.leavesLine ? ['offer', 'waits'] : ['offer']);
     if (step.leavesLine) await saveEnrollmentRow(tx, { ...leaving, memberId, sessionId, now });
     else await addStep(tx, memberId, sessionId, 'OFFER_LAPSED', now);
     return;
@@ -86,7 +87,7 @@ export async function takeStep(
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
   await endPriority(tx, memberId, courseId, now);
   const letter = enrollmentMails.promoted({ person, row }, ctx.now);
-  await mailWithDates(tx, ctx, { person, sessionId }, { stepId, letter });
+  await mailWithDates(tx, ctx, { person, sessionId }, { stepId, news: 'seat', letter });
 }
 
 /** Mails an offer, with its end. */
@@ -100,5 +101,6 @@ export async function mailOffer(
   const stepId = await addStep(tx, person.memberId, sessionId, 'OFFERED', new Date(ctx.now));
   const letter = enrollmentMails.seatOffered({ person, row }, { expiresAt, swap }, ctx.now);
   const cover = await coverOfSession(tx, sessionId);
-  await queueMail(tx, ctx, stepMail({ stepId, heldFor: ctx.heldFor }, person, { ...letter, ...cover }));
+  const { email, memberId } = person;
+  await mailStep(tx, ctx, { email, memberId, sessionId, stepId }, { news: 'offer', letter: { ...letter, ...cover } });
 }

@@ -6,6 +6,7 @@ import type { EnrollmentStep } from '../types.ts';
 
 /** A step of an enrollment with whom and where it is about. */
 export interface StepTaken {
+  readonly stepId: number;
   readonly kind: EnrollmentStep;
   readonly memberId: string;
   readonly displayName: string;
@@ -44,6 +45,7 @@ export function listStepsSince(
         .on('offer.settled_at', 'is', null),
     )
     .select((eb) => [
+      'step.enrollment_step_id as stepId',
       'step.kind',
       'm.member_id as memberId',
       'm.display_name as displayName',

@@ -53,7 +53,7 @@ function change(
     const session = await reachSession(tx, ctx.staff, 'enrollment.write', sessionId);
     if (session === null) return refuse('NOT_FOUND');
     if (unexplained !== null) return unexplained;
-    return seatChange(tx, session, async () => {
+    return seatChange(tx, held, session, async () => {
       const before = await findEnrollment(tx, held, memberId, sessionId);
       const request = { userId: memberId, sessionId, unenroll, clientSeq: null, deviceId: '', reason: act.reason };
       const swapFrom = swap ? (before?.otherSessionId ?? null) : null;

@@ -1,6 +1,6 @@
 import { counted } from '@atrium/domain/counted.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
-import { actMailsWait } from '@atrium/domain/outbox/mailState.ts';
+import { actMailsWait, mailWithdrawnLine } from '@atrium/domain/outbox/mailState.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { StaffContext } from '../../../../base/context.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -9,10 +9,15 @@ import { formatDay, formatInstant } from '../../../../mail/formatInstant.ts';
 import { findLastStep, listStepsSince, type StepTaken } from '../../store/enrollmentSteps.ts';
 import { lockSeats } from '../../store/seats.ts';
 import { findRunSession } from '../../store/sessionPeople.ts';
-import type { EnrollmentContext, RunSessionRow } from '../../types.ts';
+import type { ActMails, EnrollmentContext, RunSessionRow } from '../../types.ts';
 
 /** The context of an act of the staff: its mails wait, so that they can be stopped (D96). */
-export const actContext = (ctx: StaffContext): EnrollmentContext => ({ ...ctx, heldFor: actMailsWait });
+export const actContext = (ctx: StaffContext): ActContext => ({
+  ...ctx,
+  heldFor: actMailsWait,
+  mails: { withdrawn: new Set(), unmailed: new Set() },
+});
+type ActContext = EnrollmentContext & { readonly mails: ActMails };
 
 /**
  * Does something with the seats of a session under their lock, and says what came of it and who is mailed, from the
@@ -20,6 +25,7 @@ export const actContext = (ctx: StaffContext): EnrollmentContext => ({ ...ctx, h
  */
 export async function seatChange(
   tx: Tx,
+  { mails }: { readonly mails: ActMails },
   session: RunSessionRow,
   work: () => Promise<Result<readonly string[]>>,
 ): Promise<Result<StaffChange>> {
@@ -31,21 +37,29 @@ export async function seatChange(
   const steps = await listStepsSince(tx, { after: last, courseId: session.courseId });
   if (steps.length === 0) return ok({ lines: more, isSaved: more.length > 0 });
   const after = await findRunSession(tx, session.sessionId);
-  const lines = [...steps.map((step) => lineOf(step, session)), ...more, ...waitingLines(after), ...mailLines(steps)];
+  const isMailed = ({ kind, stepId }: StepTaken): boolean => !unmailed.has(kind) && !mails.unmailed.has(stepId);
+  const lines = [
+    ...steps.map((step) => lineOf(step, isMailed(step), session)),
+    ...more,
+    ...waitingLines(after),
+    ...withdrawnLines(steps, mails),
+    ...mailLines(steps.filter(isMailed).length),
+  ];
   return ok({ lines, isSaved: true });
 }
 
-function lineOf(step: StepTaken, { sessionId, timeZone }: RunSessionRow): string {
+function lineOf(step: StepTaken, isMailed: boolean, { sessionId, timeZone }: RunSessionRow): string {
   const { kind, displayName: name, sessionTitle, startAt, offerExpiresAt } = step;
   const day = startAt === null ? '' : ` of ${formatDay(startAt.getTime(), timeZone)}`;
+  const told = isMailed ? ', and is mailed' : '';
   const where = step.sessionId === sessionId ? '' : ` in ${sessionTitle}${day}`;
   switch (kind) {
     case 'ENROLLED':
-      return `${name} is enrolled${where}, and is mailed.`;
+      return `${name} is enrolled${where}${told}.`;
     case 'WAITLISTED':
       return `It is full: ${name} joins the waitlist at its end, and is mailed.`;
     case 'PROMOTED':
-      return `${name} gets the seat${where}, and is mailed.`;
+      return `${name} gets the seat${where}${told}.`;
     case 'OFFERED':
       return offerExpiresAt === null
         ? `${name} is offered the seat${where}, and is mailed.`
@@ -53,11 +67,11 @@ function lineOf(step: StepTaken, { sessionId, timeZone }: RunSessionRow): string
     case 'OFFER_LAPSED':
       return `The seat that is held for ${name} is let go. Nobody is mailed of it.`;
     case 'UNENROLLED':
-      return `${name} is no longer enrolled${where}, and is mailed. What they have done is kept.`;
+      return `${name} is no longer enrolled${where}${told}. What they have done is kept.`;
     case 'LEFT_WAITLIST':
       return `${name} leaves the waitlist, and is not mailed.`;
     case 'SWAPPED_OUT':
-      return `${name} gives up the seat${where}, and is mailed.`;
+      return `${name} gives up the seat${where}${told}.`;
     case 'WAITLIST_CLOSED':
       return `${name} leaves the waitlist, which is closed.`;
   }
@@ -70,8 +84,15 @@ function waitingLines(session: RunSessionRow | null): readonly string[] {
 
 const unmailed = new Set<StepTaken['kind']>(['OFFER_LAPSED', 'LEFT_WAITLIST', 'WAITLIST_CLOSED']);
 
-function mailLines(steps: readonly StepTaken[]): readonly string[] {
-  const count = steps.filter(({ kind }) => !unmailed.has(kind)).length;
+function withdrawnLines(steps: readonly StepTaken[], { withdrawn }: ActMails): readonly string[] {
+  const names = new Map(steps.map(({ memberId, displayName }) => [memberId, displayName]));
+  return [...withdrawn].flatMap((memberId) => {
+    const name = names.get(memberId);
+    return name === undefined ? [] : [mailWithdrawnLine(name)];
+  });
+}
+
+function mailLines(count: number): readonly string[] {
   if (count === 0) return [];
   const wait = String(actMailsWait / minute);
   return [

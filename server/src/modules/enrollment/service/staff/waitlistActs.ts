@@ -132,7 +132,7 @@ function onWaitlist(
     if (session === null) return refuse('NOT_FOUND');
     const unexplained = refuseReason(act, why);
     if (unexplained !== null) return unexplained;
-    return seatChange(tx, session, async () => {
+    return seatChange(tx, held, session, async () => {
       // the due work may not have run since a seat became free
       if (await isSeatDue(tx, sessionId)) await promoteWaiting(tx, held, sessionId);
       const row = await findSession(tx, sessionId);
