@@ -83,7 +83,10 @@ test('[MED-03] [THR-67] a file with a fault in each of its lines is read at once
   expect(faults).toHaveLength(100);
   expect(faults[99]?.message).toMatch(/^line \d+: nothing is no time\.$/);
   // one that keeps the video from being published is among them
-  const overlaps = Array.from({ length: 150 }, (_, at) => `00:00:0${at === 0 ? '0' : '1'}.000 --> 00:09:00.000\nSaid\n`);
+  const overlaps = Array.from(
+    { length: 150 },
+    (_, at) => `00:00:0${at === 0 ? '0' : '1'}.000 --> 00:09:00.000\nSaid\n`,
+  );
   const late = await readCaptions(`WEBVTT\n\n${overlaps.join('\n')}\n00:00:02.000 --> 00:00:01.000\nBack\n`);
   expect(late.faults).toHaveLength(100);
   expect(late.faults.at(-1)?.message).toMatch(/it ends before it begins\.$/);
