@@ -36,6 +36,21 @@ export async function lockMail(tx: Tx, mailId: number): Promise<LockedMail | nul
   return mail ?? null;
 }
 
+/** Whether a mail went to an address that its reader has given up since then, and that somebody else may have. */
+export async function isToFormerAddress(tx: Tx, mailId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('mail')
+    .innerJoin('former_email as f', 'f.email', 'mail.to_address')
+    .innerJoin('member as m', 'm.member_id', 'f.member_id')
+    .select('f.email')
+    .where('mail.mail_id', '=', mailId)
+    .whereRef('f.ended_at', '>', 'mail.created_at')
+    .whereRef('m.email', '<>', 'f.email')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Withdraws a mail that has not left: its job, if there is one yet, finds nothing to send. */
 export async function withdrawMail(tx: Tx, { now }: Pick<Context, 'now'>, mailId: number): Promise<void> {
   await tx

@@ -53,3 +53,33 @@ const withdraw = statement(
     where sent_at is null and withdrawn_at is null and starts_with(dedupe_key || '/', ${dedupeKey} || '/')
     returning mail_id as "mailId"`,
 );
+
+/**
+ * Sends what still waits for an address to another one, which its reader has from now on, as their calendar file says
+ * as well: whoever reads the former mailbox by now is told nothing of acts that are done to them (D96).
+ */
+export async function readdressHeld(
+  tx: Tx,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const waiting = await tx
+    .selectFrom('mail')
+    .select(['mail_id as mailId', 'calendar'])
+    .where('leaves_at', 'is not', null)
+    .where('to_address', '=', from)
+    .orderBy('mail_id')
+    .forUpdate()
+    .execute();
+  for (const { mailId, calendar } of waiting)
+    await tx
+      .updateTable('mail')
+      .set({ to_address: to, calendar: calendar?.replaceAll(folded(from), () => to) ?? null })
+      .where('mail_id', '=', mailId)
+      .execute();
+}
+
+/** A text as a calendar file has it, whose lines may be broken anywhere. */
+function folded(text: string): RegExp {
+  const letters = text.split('').map((letter) => letter.replace(/[^\w@]/, (sign) => `\\${sign}`));
+  return new RegExp(letters.join('(?:\\r?\\n[ \\t])?'), 'gi');
+}

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMail } from '../../mail/outbox.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { saveEmail } from '../member/service/saveEmail.ts';
 import { addMail } from './operations.fixture.ts';
 
 let server: TestServer;
@@ -195,4 +196,25 @@ test('[RUN-01] a mail whose code is gone is not sent again; one that still has i
   const at = new Date(server.clock.now());
   expect(await act('sendMailAgain', await addMail(server, { sentAt: at }, { isSecret: true }))).toMatch(/code/);
   expect(await act('sendMailAgain', await addMail(server, { failedAt: at }, { isSecret: true }))).toMatch(/again\.$/);
+});
+
+test('[RUN-01] [ACT-06] a mail to an address that its reader has given up goes there no more', async () => {
+  const { memberId, email } = persona('crashplus');
+  const at = new Date(server.clock.now());
+  const [sent, failed] = [
+    await addMail(server, { to: email, sentAt: at }),
+    await addMail(server, { to: email, failedAt: at }),
+  ];
+  const moved = new Date(server.clock.now() + minute);
+  await saveEmail(server.db, memberId, { from: email, to: 'again-new@test.example', at: moved });
+  for (const mailId of [sent, failed]) {
+    expect(await act('sendMailAgain', mailId)).toBe('Its reader has another address by now.');
+    expect(await entries(mailId)).toEqual([]);
+  }
+  // one who has it again, and a mail to who has it since then, may be sent
+  await server.clock.advance(2 * minute);
+  const later = await addMail(server, { to: email, sentAt: new Date(server.clock.now()) });
+  expect(await act('sendMailAgain', later)).toMatch(/again\.$/);
+  await saveEmail(server.db, memberId, { from: 'again-new@test.example', to: email, at: moved });
+  expect(await act('sendMailAgain', sent)).toMatch(/again\.$/);
 });

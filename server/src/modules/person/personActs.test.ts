@@ -4,6 +4,7 @@ import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { addSession } from '../enrollment/workshop.fixture.ts';
 import { addPassGrant, inDays } from './operations.fixture.ts';
 
 let server: TestServer;
@@ -234,6 +235,28 @@ test('[PEO-01] the address of a member is changed with a reason; that of the tea
   );
   expect(await act('savePersonAddress', { ...why, userId, to: persona('academy').email })).toMatch(/is in use/);
   expect(await act('savePersonAddress', { ...why, userId, to: 'nothing' })).not.toBe('');
+});
+
+test('[D96] [ACT-06] what waits for somebody whose address is changed waits for the new one, with its calendar file', async () => {
+  const { memberId: userId, email } = persona('limited');
+  const sessionId = 'moves-along';
+  await addSession(server, { sessionId, courseId: sessionId, startAt: server.clock.now() + 5 * day });
+  await act('enrollPerson', { sessionId, userId });
+  const to = 'a-much-longer-address-than-before@elsewhere.example';
+  const waiting = () =>
+    server.db
+      .selectFrom('mail')
+      .select(['to_address as to', 'letter', 'calendar'])
+      .where('leaves_at', 'is not', null)
+      .where('to_address', 'in', [email, to])
+      .execute();
+  expect(await waiting()).toMatchObject([{ to: email, letter: 'enrolled' }]);
+  await act('savePersonAddress', { userId, to, reason: 'The mailbox is that of somebody else.' });
+  const [mail, ...more] = await waiting();
+  expect([mail?.to, mail?.letter, more]).toEqual([to, 'enrolled', []]);
+  const unfolded = mail?.calendar?.replaceAll(/\r?\n[ \t]/g, '');
+  expect(unfolded).toContain(`MAILTO:${to}`);
+  expect(unfolded).not.toContain(email);
 });
 
 test('[STF-03] addresses and erasures ask for a fresh sign-in, a rehearsal of them does not', async () => {

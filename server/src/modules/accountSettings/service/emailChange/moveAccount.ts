@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
+import { readdressHeld } from '../../../../mail/held.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { dropLinkRequest, dropOwnIdentities } from '../../../federation/service/linking/links.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
@@ -21,7 +22,8 @@ export interface Move {
 /**
  * Moves an account to an address that the caller has proved and locked: all sign-ins but `keptSid` end, a request for a
  * second sign-in is dropped, what opened the account elsewhere by the former address does so no more (THR-04), and
- * registrations by passes move along. Returns whether there was such an identity. Refuses with EMAIL_TAKEN.
+ * registrations by passes and mails that wait move along. Returns whether there was such an identity. Refuses with
+ * EMAIL_TAKEN.
  */
 export async function moveAccount(
   tx: Tx,
@@ -34,7 +36,9 @@ export async function moveAccount(
   await lockRegistrationsOf(tx, { memberId, from });
   await moveRegistrations(tx, { memberId, from, to });
   const isSaved = await saveEmail(tx, memberId, { from, to, at: new Date(now) });
-  return isSaved ? ok({ lostIdentity }) : refuse('EMAIL_TAKEN');
+  if (!isSaved) return refuse('EMAIL_TAKEN');
+  await readdressHeld(tx, { from, to });
+  return ok({ lostIdentity });
 }
 
 /** Mails both addresses, and tells the payment provider and the calendar by jobs. */

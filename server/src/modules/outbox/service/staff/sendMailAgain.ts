@@ -2,13 +2,13 @@ import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isAgainAlready, mailState, maySendAgain } from '@atrium/domain/outbox/mailState.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
-import { copyMail, findCopy, lockMail, retryMail } from '../../../../mail/acts.ts';
+import { copyMail, findCopy, isToFormerAddress, lockMail, retryMail } from '../../../../mail/acts.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 
 /**
  * Tries a mail that failed at once, or sends one that was sent once more, as a mail of its own; a second press within
  * ten minutes changes nothing (RUN-01). Refuses with NOT_FOUND for no mail, and with INVALID_INPUT for one that was
- * withdrawn, or whose text had a code and is gone.
+ * withdrawn, whose text had a code and is gone, or whose reader has given up the address since then.
  */
 export function sendMailAgain(deps: StaffAct, { mailId }: { readonly mailId: number }): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
@@ -21,6 +21,8 @@ export function sendMailAgain(deps: StaffAct, { mailId }: { readonly mailId: num
       return refuse('INVALID_INPUT', {
         reason: 'This mail had a code, and its text is gone. A new code can be asked for.',
       });
+    if (await isToFormerAddress(tx, mailId))
+      return refuse('INVALID_INPUT', { reason: 'Its reader has another address by now.' });
     const unexplained = refuseReason(deps, { takesAway: false });
     if (unexplained !== null) return unexplained;
     if (state === 'FAILED') await retryMail(tx, mailId);
