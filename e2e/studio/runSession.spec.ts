@@ -25,7 +25,8 @@ test.describe('with seats of its own', () => {
     await expect(page).toHaveURL(/\?q=fernandes$/);
     const rows = page.getByRole('table', { name: 'Enrolled' }).getByRole('row');
     await rows.filter({ hasText: 'member@demo.example' }).getByRole('button').click();
-    await expect(willHappen).toContainText('Maya Fernandes is no longer enrolled, and is mailed.');
+    await expect(willHappen).toContainText('Maya Fernandes is no longer enrolled. What they have done is kept.');
+    await expect(willHappen).toContainText('The mail that waits for Maya Fernandes is withdrawn.');
     await page.getByRole('button', { name: 'Take out', exact: true }).click();
     await expect(page.getByText('A reason is needed.')).toBeVisible();
     await page.getByLabel('Reason').fill('She cannot come at all.');
