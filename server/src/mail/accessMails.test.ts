@@ -33,7 +33,7 @@ const changes = {
   'a second name': federationMails.secondName(maya, site),
   'a removed address': federationMails.accountUnlinked(linked, site),
   'a changed address': accountSettingsMails.emailChanged(
-    { ...maya, from: 'old@a.example', to: 'new@a.example', lostIdentity: false },
+    { ...maya, from: 'old@a.example', to: 'new@a.example', lostIdentity: false, needsPassword: true },
     site,
   ),
 };

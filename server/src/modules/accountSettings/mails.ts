@@ -40,9 +40,18 @@ export const accountSettingsMails = {
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),
-  /** To both addresses. `lostIdentity`: the account was opened by Google with the former address, too. */
+  /**
+   * To both addresses. `lostIdentity`: the account was opened by Google with the former address, too; `needsPassword`:
+   * the team has changed the address, and the password has ended.
+   */
   emailChanged: (
-    change: { readonly firstName: string; readonly from: string; readonly to: string; readonly lostIdentity: boolean },
+    change: {
+      readonly firstName: string;
+      readonly from: string;
+      readonly to: string;
+      readonly lostIdentity: boolean;
+      readonly needsPassword: boolean;
+    },
     { brandName, supportEmail }: Support,
   ): Letter => ({
     name: 'emailChanged',
@@ -50,14 +59,19 @@ export const accountSettingsMails = {
     greeting: hello(change.firstName),
     paragraphs: [
       `You sign in as ${change.to} from now on, and we email you there. ${change.from} no longer opens the account, and every other browser was signed out.`,
+      ...(change.needsPassword
+        ? [`Your password has ended: choose another with the code that we email to ${change.to}.`]
+        : []),
       ...(change.lostIdentity
         ? [
-            `Signing in with Google works with ${change.to}, if that is a Google account. You can set a password by email.`,
+            `Signing in with Google works with ${change.to}, if that is a Google account.${change.needsPassword ? '' : ' You can set a password by email.'}`,
           ]
         : []),
       `If it wasn't you, write to ${supportEmail} right away, from ${change.from}: we'll help you get your account back.`,
     ],
-    action,
+    action: change.needsPassword
+      ? { label: 'Choose a password', path: `/reset-password?email=${encodeURIComponent(change.to)}` }
+      : action,
   }),
   passwordChanged: ({ firstName }: { readonly firstName: string }, { brandName, supportEmail }: Support): Letter => ({
     name: 'passwordChanged',

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { addSession } from '../enrollment/workshop.fixture.ts';
+import { actOn } from './acts.fixture.ts';
 import { addPassGrant, inDays } from './operations.fixture.ts';
 
 let server: TestServer;
@@ -13,20 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const quoted = (args: Readonly<Record<string, string>>): string =>
-  Object.entries(args)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join(', ');
-
-/** Does an act as somebody of the team; its lines, or why it was refused. */
-async function act(name: string, args: Readonly<Record<string, string>>, { who = 'support', dryRun = false } = {}) {
-  const text = `mutation { ${name}(${quoted(args)}${dryRun ? ', dryRun: true' : ''}) { lines error { code reason } } }`;
-  const { data, errors } = await (
-    await server.as(who)
-  ).ask<Record<string, { lines: string[] | null; error: { code: string; reason: string } | null } | null>>(text);
-  const answer = data?.[name];
-  return errors?.[0]?.extensions.code ?? answer?.error?.reason ?? (answer?.lines ?? []).join(' ');
-}
+const act = (name: string, args: Readonly<Record<string, string>>, how: Parameters<typeof actOn>[3] = {}) =>
+  actOn(server, name, args, how);
 
 const entries = (memberId: string, action: string) =>
   server.db
@@ -214,7 +203,7 @@ test('[PEO-01] the address of a member is changed with a reason; that of the tea
   const to = 'moved.by.support@elsewhere.example';
   const line = await act('savePersonAddress', { userId, to }, { dryRun: true });
   expect(line).toBe(
-    `${email} will sign in as ${to}; every sign-in of theirs ends, and both addresses are mailed at once.`,
+    `${email} will sign in as ${to}; every sign-in of theirs ends, and both addresses are mailed at once. Their password ends, too: they choose another with the code that “Forgot your password?” mails to ${to}.`,
   );
   expect(await act('savePersonAddress', { userId, to })).toBe('A reason is needed.');
   const asked = { userId, to: ` ${to.toUpperCase()} `, reason: 'The old one is gone; called back.' };

@@ -56,6 +56,19 @@ export async function findCorporateDomain(tx: Tx, domain: string, now: Date): Pr
   return { hasRunningContract, realm };
 }
 
+/** Whether a customer has proved this domain, or has a provider for its people. */
+export async function isClaimedDomain(tx: Tx, domain: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('email_domain as d')
+    .leftJoin('identity_realm as r', 'r.customer_id', 'd.customer_id')
+    .select('d.domain')
+    .where('d.domain', '=', domain)
+    .where((eb) => eb.or([eb('d.verified_at', 'is not', null), eb('r.realm_id', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** How the people of a single-sign-on pass sign in. */
 export interface PassRealm {
   readonly code: string;

@@ -3,7 +3,9 @@ import type { Db, Tx } from '../../../base/sql/db.ts';
 import {
   findPasswordOf,
   isPasswordSetBy,
+  lockPasswordOf,
   lockPasswordForChange,
+  removePassword,
   savePassword,
   savePasswords,
 } from '../store/passwords.ts';
@@ -18,6 +20,19 @@ export async function hasPassword(db: Db, memberId: string): Promise<boolean> {
  */
 export function lockMemberPassword(tx: Tx, memberId: string, hash: string): Promise<boolean> {
   return lockPasswordForChange(tx, memberId, hash);
+}
+
+/**
+ * Locks the password of a member, whatever it is, for a change of the address, which takes it before the link and the
+ * request for another address (docs/locks.md).
+ */
+export function lockAnyPassword(tx: Tx, memberId: string): Promise<void> {
+  return lockPasswordOf(tx, memberId);
+}
+
+/** Removes a password that no longer proves anything: the next one is set by a code that is mailed to the address. */
+export function dropPassword(tx: Tx, memberId: string): Promise<void> {
+  return removePassword(tx, memberId);
 }
 
 /** Whether this sign-in itself has changed the member's password in the last milliseconds `within`. */

@@ -92,3 +92,12 @@ export async function savePasswords(
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ hash, changed_at: at, ...may }))
     .execute();
 }
+
+/** Keeps a member's password as it is until the transaction ends. */
+export async function lockPasswordOf(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('member_password').select('member_id').where('member_id', '=', memberId).forUpdate().execute();
+}
+
+export async function removePassword(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('member_password').where('member_id', '=', memberId).execute();
+}

@@ -17,13 +17,15 @@ export interface Move {
   readonly firstName: string;
   readonly from: string;
   readonly to: string;
+  /** Whether the password ended, too, because nobody has proved the new address. */
+  readonly needsPassword?: boolean;
 }
 
 /**
- * Moves an account to an address that the caller has proved and locked: all sign-ins but `keptSid` end, a request for a
- * second sign-in is dropped, what opened the account elsewhere by the former address does so no more (THR-04), and
- * registrations by passes and mails that wait move along. Returns whether there was such an identity. Refuses with
- * EMAIL_TAKEN.
+ * Moves an account to an address that the caller has locked, and has proved, unless the password ends with it: all
+ * sign-ins but `keptSid` end, a request for a second sign-in is dropped, what opened the account elsewhere by the former
+ * address does so no more (THR-04), and registrations by passes and mails that wait move along. Returns whether there was
+ * such an identity. Refuses with EMAIL_TAKEN.
  */
 export async function moveAccount(
   tx: Tx,
@@ -45,10 +47,10 @@ export async function moveAccount(
 export async function announceMove(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
-  { memberId, firstName, from, to, lostIdentity }: Move & { readonly lostIdentity: boolean },
+  { memberId, firstName, from, to, lostIdentity, needsPassword = false }: Move & { readonly lostIdentity: boolean },
 ): Promise<void> {
   const key = `email-change/${memberId}/${randomUUID()}`;
-  const letter = accountSettingsMails.emailChanged({ firstName, from, to, lostIdentity }, ctx.site);
+  const letter = accountSettingsMails.emailChanged({ firstName, from, to, lostIdentity, needsPassword }, ctx.site);
   for (const address of [from, to]) await queueMail(tx, ctx, { dedupeKey: `${key}/${address}`, to: address, letter });
   await enqueue(tx, 'billing.saveEmail', { memberId }, memberId);
   await enqueue(tx, 'calendar.mailComingDates', { memberId, email: to });

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../../base/sql/db.ts';
-import { findLink, lockLink, removeLinkRequest } from '../../store/accountLinks.ts';
+import { findLink, lockLink, removeLink, removeLinkRequest } from '../../store/accountLinks.ts';
 import { removeOwnIdentities } from '../../store/federatedIdentities.ts';
 
 /** The second address by which a member signs in with Google; null without one that was verified. */
@@ -21,6 +21,11 @@ export async function lockLinkOf(tx: Tx, memberId: string): Promise<void> {
 /** Drops a request for a link that was not verified, because what proved it no longer does (THR-04). */
 export function dropLinkRequest(tx: Tx, memberId: string): Promise<void> {
   return removeLinkRequest(tx, memberId);
+}
+
+/** Drops the second address of a member, or a request for one, because it must open the account no more (THR-60). */
+export function dropLink(tx: Tx, memberId: string): Promise<void> {
+  return removeLink(tx, memberId);
 }
 
 /**
