@@ -151,3 +151,9 @@ export interface JobFunctionReference {
   readonly sortOrder: number;
   readonly active: boolean;
 }
+
+/** When the erasure of an account was asked for, and when it is due (ACT-05). */
+export interface ErasureDates {
+  readonly requestedAt: Date;
+  readonly dueAt: Date;
+}

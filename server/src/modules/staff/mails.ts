@@ -36,6 +36,14 @@ export const staffMails = {
     paragraphs: [`Your roles on the team of ${brandName} have changed. These are yours from now on:`, ...roles],
     action: { label: 'Open the studio', path: '/studio' },
   }),
+  /** To somebody who has joined the team, and whose account it was to erase (PEO-01). */
+  accountKept: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
+    name: 'accountKept',
+    subject: `Your ${brandName} account won't be deleted`,
+    greeting: hello(firstName),
+    paragraphs: [`You are on the team of ${brandName} now, so your account is kept. Everything is as it was.`],
+    action: { label: 'Open my account', path: '/account-settings' },
+  }),
   /** To somebody who was taken off the team (STF-09). */
   offTheTeam: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
     name: 'offTheTeam',

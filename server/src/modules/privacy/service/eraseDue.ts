@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
+import { lock } from '../../../base/sql/lock.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { forgetAddress } from '../../analytics/service/forgetAddress.ts';
@@ -8,19 +9,14 @@ import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { leaveEverything } from '../../enrollment/service/leaveEverything.ts';
 import { pseudonymOf } from '../../identity/service/elu.ts';
 import { endEverySignIn } from '../../identity/service/endSignIns.ts';
+import { lockDueErasure } from '../../member/service/erasureRequest.ts';
 import { addFormerMember, removeMember } from '../../member/service/removeMember.ts';
 import { leavePasses } from '../../pass/service/leavePasses.ts';
 import { stopReports } from '../../progress/service/stopReports.ts';
-import { isLastOwner } from '../../staff/service/lastOwner.ts';
+import { isOwnErasure } from '../../staff/service/erasureByTeam.ts';
+import { isLastOwner, isOnTeam } from '../../staff/service/lastOwner.ts';
 import { privacyMails } from '../mails.ts';
-import {
-  findOwner,
-  listDueErasures,
-  listFormerAddresses,
-  lockDueErasure,
-  lockFigures,
-  saveFigures,
-} from '../store/erasures.ts';
+import { findOwner, listDueErasures, listFormerAddresses, lockFigures, saveFigures } from '../store/erasures.ts';
 import { queueErasureElsewhere } from './eraseElsewhere.ts';
 
 /** How many are erased in one run; a minute later come the next. */
@@ -47,9 +43,15 @@ export async function eraseDue(ctx: Context): Promise<void> {
 async function erase(ctx: Context, memberId: string): Promise<void> {
   const now = new Date(ctx.now);
   await transaction(ctx.db, async (tx) => {
+    // nobody joins the team while their account goes
+    await lock(tx, 'staff/roles');
     // a member who was one of several when they asked may be the only one by now (STF-04)
     if (await isLastOwner(tx, memberId)) {
       ctx.log.warn({ memberId }, 'the only owner is not erased before there is another one');
+      return;
+    }
+    if ((await isOnTeam(tx, memberId)) && !(await isOwnErasure(tx, memberId))) {
+      ctx.log.warn({ memberId }, 'somebody of the team who did not ask for it is not erased');
       return;
     }
     // taken back, or erased by another process, since it was listed

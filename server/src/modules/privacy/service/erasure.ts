@@ -8,9 +8,10 @@ import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { proveOwner } from '../../accountSettings/service/proveOwner.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { addErasure, removeErasure } from '../../member/service/erasureRequest.ts';
 import { isLastOwner } from '../../staff/service/lastOwner.ts';
 import { privacyMails } from '../mails.ts';
-import { addErasure, findErasure, findOwner, removeErasure, type Owner } from '../store/erasures.ts';
+import { findErasure, findOwner, type Owner } from '../store/erasures.ts';
 import type { Erasure } from '../types.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function cancelErasure(ctx: MemberContext): Promise<Result<{ readon
   const { memberId } = ctx.viewer;
   return transaction(ctx.db, async (tx) => {
     const owner = await findOwner(tx, memberId);
-    if (owner !== null && (await removeErasure(tx, memberId))) {
+    if (owner !== null && (await removeErasure(tx, memberId)) !== null) {
       await mailAndAudit(tx, ctx, owner, {
         letter: privacyMails.erasureCanceled(owner, ctx.site),
         action: 'ERASURE_CANCELED',

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { query, type Reader } from '../../../base/sql/statement.ts';
+import type { ErasureDates } from '../../member/types.ts';
 import { exportsSince, isCurrent, type DataExport } from './dataExports.ts';
-import type { StoredErasure } from './erasures.ts';
 
 /** What a member has decided about their data, as it is stored. */
 export interface StoredDataSettings {
@@ -10,7 +10,7 @@ export interface StoredDataSettings {
   readonly unwanted: readonly { readonly kind: string }[];
   /** The newest copy, unless it has expired, or could not be made. */
   readonly download: DataExport | null;
-  readonly erasure: StoredErasure | null;
+  readonly erasure: ErasureDates | null;
 }
 
 const dataSettings = query((db, { memberId, now, since }: { memberId: string; now: Date; since: Date }) =>

@@ -2,11 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { timeZoneOf } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
-
-export interface StoredErasure {
-  readonly requestedAt: Date;
-  readonly dueAt: Date;
-}
+import type { ErasureDates } from '../../member/types.ts';
 
 /** Where mails about an account go. */
 export interface Owner {
@@ -48,37 +44,8 @@ export function listFormerAddresses(
 const erasures = (tx: Tx) => tx.selectFrom('member_erasure').select(['requested_at as requestedAt', 'due_at as dueAt']);
 
 /** The request of a member to be erased; null without one. */
-export async function findErasure(tx: Tx, memberId: string): Promise<StoredErasure | null> {
+export async function findErasure(tx: Tx, memberId: string): Promise<ErasureDates | null> {
   return (await erasures(tx).where('member_id', '=', memberId).executeTakeFirst()) ?? null;
-}
-
-/** The same, when it is due, locked until the transaction ends. */
-export async function lockDueErasure(tx: Tx, memberId: string, now: Date): Promise<boolean> {
-  const found = await tx
-    .selectFrom('member_erasure')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .where('due_at', '<=', now)
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Adds a request; false when there is one. */
-export async function addErasure(tx: Tx, memberId: string, { requestedAt, dueAt }: StoredErasure): Promise<boolean> {
-  const added = await tx
-    .insertInto('member_erasure')
-    .values({ member_id: memberId, requested_at: requestedAt, due_at: dueAt })
-    .onConflict((conflict) => conflict.column('member_id').doNothing())
-    .returning('member_id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-/** Removes the request; false when there was none. */
-export async function removeErasure(tx: Tx, memberId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('member_erasure').where('member_id', '=', memberId).executeTakeFirst();
-  return numDeletedRows === 1n;
 }
 
 /**

@@ -87,7 +87,7 @@ export async function acceptStaffInvitation(
     // an account that has gone, or one that has come
     if (memberId === null) return refuse('CONFLICT');
     const standing = await stillThere(tx, present);
-    await saveRoles(tx, memberId, { ...standing, now: ctx.now });
+    await saveRoles(tx, ctx, { memberId, ...standing });
     await withdrawRolesMail(tx, ctx, memberId);
     await saveInvitationAccepted(tx, digest(token), { at: new Date(machineNow()), hasMadeAccount: made !== null });
     await writeAudit(tx, ctx, {

@@ -50,7 +50,7 @@ export async function setUpOwner(ctx: Context, input: OwnerInput): Promise<Resul
     const memberId = await addTeamMember(tx, { ...person, now: ctx.now });
     if (memberId === null) return refuse('UNAVAILABLE');
     await replacePassword(tx, memberId, hash);
-    await saveRoles(tx, memberId, { roles: ['owner'], now: ctx.now });
+    await saveRoles(tx, ctx, { memberId, roles: ['owner'] });
     const letter = staffMails.academyYours(person, ctx.site);
     await queueMail(tx, ctx, { dedupeKey: `academy-yours/${memberId}`, to: email, letter });
     await writeAudit(tx, ctx, {

@@ -23,9 +23,9 @@ export interface Move {
 
 /**
  * Moves an account to an address that the caller has locked, and has proved, unless the password ends with it: all
- * sign-ins but `keptSid` end, a request for a second sign-in is dropped, what opened the account elsewhere by the former
- * address does so no more (THR-04), and registrations by passes and mails that wait move along. Returns whether there was
- * such an identity. Refuses with EMAIL_TAKEN.
+ * sign-ins but `keptSid` end, a request for a second sign-in is dropped, what opened the account elsewhere by the
+ * former address does so no more (THR-04), and registrations by passes and mails that wait move along. Returns whether
+ * there was such an identity. Refuses with EMAIL_TAKEN.
  */
 export async function moveAccount(
   tx: Tx,

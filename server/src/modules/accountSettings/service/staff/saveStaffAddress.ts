@@ -5,6 +5,7 @@ import { addressBond, addressBondWords } from '@atrium/domain/account/emailChang
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Site } from '../../../../base/site.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
+import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { isCompanyDomain } from '../../../federation/service/isCompanyDomain.ts';
@@ -57,6 +58,8 @@ async function changeTo(
   deps: AddressDeps,
   { memberId, to, isOfTeam }: { readonly memberId: string; readonly to: string; readonly isOfTeam: boolean },
 ): Promise<Result<StaffChange>> {
+  // nobody joins the team, or leaves it, after it is asked whether they are on it
+  await lock(tx, 'staff/roles');
   await lockWaysIn(tx, memberId);
   await lockAnyPassword(tx, memberId);
   await lockLinkOf(tx, memberId);

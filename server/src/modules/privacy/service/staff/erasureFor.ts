@@ -5,12 +5,15 @@ import { longDate } from '@atrium/domain/longDate.ts';
 import { actMailsWait } from '@atrium/domain/outbox/mailState.ts';
 import { erasureGrace } from '@atrium/domain/privacy/terms.ts';
 import type { Site } from '../../../../base/site.ts';
+import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { withdrawHeld } from '../../../../mail/held.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
+import { addErasure, removeErasure } from '../../../member/service/erasureRequest.ts';
+import { erasureMailKey } from '../../../staff/service/erasureByTeam.ts';
 import { privacyMails } from '../../mails.ts';
-import { addErasure, findErasure, findOwner, removeErasure } from '../../store/erasures.ts';
+import { findErasure, findOwner } from '../../store/erasures.ts';
 
 type ErasureDeps = StaffAct & { readonly site: Site };
 interface Whose {
@@ -24,6 +27,8 @@ interface Whose {
  */
 export function requestErasureFor(deps: ErasureDeps, { memberId }: Whose): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
+    // nobody joins the team after it is asked whether they are on it
+    await lock(tx, 'staff/roles');
     const owner = await findOwner(tx, memberId);
     if (owner === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
     if (owner.isStaff)
@@ -40,7 +45,7 @@ export function requestErasureFor(deps: ErasureDeps, { memberId }: Whose): Promi
       after: { dueAt },
     });
     const letter = privacyMails.erasureRequested(owner, deps.site, dueAt, owner.hasSubscription);
-    const dedupeKey = mailOf(memberId, deps.now);
+    const dedupeKey = erasureMailKey(memberId, deps.now);
     await queueMail(tx, deps, { dedupeKey, to: owner.email, letter, heldFor: actMailsWait });
     return ok({
       lines: [
@@ -64,7 +69,7 @@ export function cancelErasureFor(deps: ErasureDeps, { memberId }: Whose): Promis
     const owner = await findOwner(tx, memberId);
     if (owner === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
     const known = await findErasure(tx, memberId);
-    if (known === null || !(await removeErasure(tx, memberId))) return ok({ lines: [], isSaved: false });
+    if (known === null || (await removeErasure(tx, memberId)) === null) return ok({ lines: [], isSaved: false });
     const unexplained = refuseReason(deps, { takesAway: false });
     if (unexplained !== null) return unexplained;
     await auditAct(tx, deps, {
@@ -74,13 +79,10 @@ export function cancelErasureFor(deps: ErasureDeps, { memberId }: Whose): Promis
       after: null,
     });
     const kept = `The account of ${owner.email} is kept.`;
-    if (await withdrawHeld(tx, deps, mailOf(memberId, known.requestedAt.getTime())))
+    if (await withdrawHeld(tx, deps, erasureMailKey(memberId, known.requestedAt.getTime())))
       return ok({ lines: [kept, 'The mail about its erasure is withdrawn: nothing was sent.'], isSaved: true });
     const letter = privacyMails.erasureCanceled(owner, deps.site);
     await queueMail(tx, deps, { dedupeKey: `erasure/${randomUUID()}`, to: owner.email, letter, heldFor: actMailsWait });
     return ok({ lines: [kept, 'They are mailed in ten minutes.'], isSaved: true });
   });
 }
-
-/** The key of the mail about a request that the team has made. */
-const mailOf = (memberId: string, requestedAt: number): string => `erasure-for/${memberId}/${String(requestedAt)}`;

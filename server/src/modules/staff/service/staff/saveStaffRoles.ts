@@ -56,7 +56,7 @@ export async function saveStaffRoles(
       return refused(`${displayName} is the only owner. Make somebody else an owner first.`);
     const unexplained = refuseReason(deps, { takesAway: takesStanding(held, wanted) });
     if (unexplained !== null) return unexplained;
-    await saveRoles(tx, memberId, { ...wanted, now: deps.now });
+    const also = await saveRoles(tx, deps, { memberId, ...wanted });
     // an older link would give its roles back (STF-08)
     await removeOpenInvitation(tx, asciiAddress(email.trim()).toLowerCase());
     const mailed = await mailRoles(tx, deps, { memberId, displayName, held, wanted });
@@ -68,7 +68,7 @@ export async function saveStaffRoles(
       after: wanted,
       ...(mailed.over !== null && { detail: { mailedOver: mailed.over } }),
     });
-    return ok({ lines: [lineOf(displayName, held, wanted), ...mailed.lines], isSaved: true });
+    return ok({ lines: [lineOf(displayName, held, wanted), ...also, ...mailed.lines], isSaved: true });
   });
 }
 
