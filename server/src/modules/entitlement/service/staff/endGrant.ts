@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { grantState, keptBy } from '@atrium/domain/person/ledger.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
-import { lockGrant } from '../../store/lockGrant.ts';
+import { lockGrant, lockGrantsOf } from '../../store/lockGrant.ts';
 import { endGrant as end, findGrant, findHolder, listGrantsOf } from '../../store/staffGrants.ts';
 import { tierChange } from './tierChange.ts';
 
@@ -16,6 +16,7 @@ export function endGrant(
   { memberId, grantId }: { readonly memberId: string; readonly grantId: string },
 ): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
+    await lockGrantsOf(tx, memberId);
     const holder = await findHolder(tx, memberId);
     if (holder === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
     await lockGrant(tx, grantId);

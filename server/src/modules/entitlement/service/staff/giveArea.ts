@@ -9,6 +9,7 @@ import type { Tx } from '../../../../base/sql/db.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { addGrant, listPlainAreas } from '../../store/grants.ts';
+import { lockGrantsOf } from '../../store/lockGrant.ts';
 import { findHolder, listGrantsOf, saveGrantEnd, saveGrantReason, type HeldGrant } from '../../store/staffGrants.ts';
 import { tierChange } from './tierChange.ts';
 
@@ -31,6 +32,7 @@ export function giveArea(deps: StaffAct, input: GiveInput): Promise<Result<Staff
 }
 
 async function giveIn(tx: Tx, deps: StaffAct, { memberId, area, lastDay }: GiveInput): Promise<Result<StaffChange>> {
+  await lockGrantsOf(tx, memberId);
   const holder = await findHolder(tx, memberId);
   if (holder === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
   const key = areas.find((each) => each === `area/${area}`);
