@@ -105,6 +105,19 @@ test('[STF-01] an auditor reads masked addresses, and finds nobody by a part of 
   expect((await auditor.query<Cards>(admin(part))).listMembers.list).toEqual([]);
 });
 
+test('[STF-01] success who is an auditor, too, finds by parts of addresses the people of its companies alone', async () => {
+  const { memberId } = await server.as('success');
+  const role = { member_id: memberId, role: 'auditor', since: new Date(server.clock.now()) } as const;
+  await server.db.insertInto('staff_role').values(role).execute();
+  const { email } = persona('limited');
+  const found = async (text: string) => (await list({ text }, 'success')).people.map(({ userId }) => userId);
+  await expect.poll(() => found(email)).toEqual([persona('limited').memberId]);
+  expect(await found(email.slice(0, -1))).toEqual([]);
+  const own = persona('bob@acme.example');
+  expect(await found(own.email.slice(0, -1))).toContain(own.memberId);
+  await server.db.deleteFrom('staff_role').where('member_id', '=', memberId).where('role', '=', 'auditor').execute();
+});
+
 test('[STF-01] people are listed for those of the team who read them, and for nobody else', async () => {
   const ask = async (who: string): Promise<string> =>
     (await (await server.as(who)).ask(document)).errors?.[0]?.extensions.code ?? 'done';

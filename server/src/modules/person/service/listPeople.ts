@@ -1,4 +1,4 @@
-import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { staffReach, type StaffReach } from '@atrium/domain/access/staffOperations.ts';
 import { mostSearched } from '@atrium/domain/member/directory.ts';
 import { accountTypesOf } from '@atrium/domain/person/peopleViews.ts';
 import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
@@ -40,8 +40,8 @@ export async function listPeople(ctx: StaffContext, filter: PeopleFilter): Promi
     ),
     accountTypes: accountTypesOf(filter.view),
     customerId: filter.companyId,
-    only: reach === 'all' ? null : (reach?.customerIds ?? []),
-    byAddress: staffReach(staff, 'address.read') !== null,
+    only: companiesOf(reach),
+    byAddress: companiesOf(staffReach(staff, 'address.read')),
   };
   const count = Math.min(Math.max(filter.count, 1), mostListed);
   const after = filter.after === null ? null : readPageEnd(filter.after);
@@ -57,6 +57,10 @@ export async function listPeople(ctx: StaffContext, filter: PeopleFilter): Promi
     nextAfter: found.length > count && last !== undefined ? writePageEnd(last) : null,
   };
 }
+
+/** The companies that an operation reaches; null for everybody's people. */
+const companiesOf = (reach: StaffReach | null): readonly string[] | null =>
+  reach === 'all' ? null : (reach?.customerIds ?? []);
 
 /** A row with the address and the company that its reader sees. */
 export function shownOf<Row extends Pick<PersonRow, 'email' | 'customerId' | 'customerName' | 'customerType'>>(

@@ -25,8 +25,11 @@ export interface PeopleSearch {
   readonly customerId: string | null;
   /** Of these companies alone; null: of any. */
   readonly only: readonly string[] | null;
-  /** Whether parts of addresses are searched, too; else an address is found only when it is typed as a whole. */
-  readonly byAddress: boolean;
+  /**
+   * Of whose people parts of addresses are searched, too: of these companies', null: of everybody's. Another address is
+   * found only when it is typed as a whole.
+   */
+  readonly byAddress: readonly string[] | null;
 }
 
 type Members = ExpressionBuilder<{ m: Tables['member'] }, 'm'>;
@@ -62,9 +65,10 @@ function hasWord(eb: Members, { word, customerIds }: TypedWord, { byAddress, typ
   const own = has('m.email');
   const ofCompany = isAmong(eb.ref('m.customer_id'), customerIds);
   const either = customerIds.length === 0 ? own : eb.or([own, ofCompany]);
-  if (byAddress) return either;
+  if (byAddress === null) return either;
+  const readable = isAmong(eb.ref('m.customer_id'), byAddress);
   // by parts of an address it would be guessed letter by letter
-  return eb.and([either, eb.or([has(eb.val('')), eb('m.email', '=', typed), ofCompany])]);
+  return eb.and([either, eb.or([has(eb.val('')), eb('m.email', '=', typed), ofCompany, readable])]);
 }
 
 const isTyped = (eb: Members, typed: string) => eb.or([eb('m.email', '=', typed), eb('m.member_id', '=', typed)]);
