@@ -13,7 +13,7 @@ import { lockDueErasure } from '../../member/service/erasureRequest.ts';
 import { addFormerMember, removeMember } from '../../member/service/removeMember.ts';
 import { leavePasses } from '../../pass/service/leavePasses.ts';
 import { stopReports } from '../../progress/service/stopReports.ts';
-import { isOwnErasure } from '../../staff/service/erasureByTeam.ts';
+import { isErasureByTeam } from '../../staff/service/erasureByTeam.ts';
 import { isLastOwner, isOnTeam } from '../../staff/service/lastOwner.ts';
 import { privacyMails } from '../mails.ts';
 import { findOwner, listDueErasures, listFormerAddresses, lockFigures, saveFigures } from '../store/erasures.ts';
@@ -50,7 +50,7 @@ async function erase(ctx: Context, memberId: string): Promise<void> {
       ctx.log.warn({ memberId }, 'the only owner is not erased before there is another one');
       return;
     }
-    if ((await isOnTeam(tx, memberId)) && !(await isOwnErasure(tx, memberId))) {
+    if ((await isOnTeam(tx, memberId)) && (await isErasureByTeam(tx, memberId))) {
       ctx.log.warn({ memberId }, 'somebody of the team who did not ask for it is not erased');
       return;
     }

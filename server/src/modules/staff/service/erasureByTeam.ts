@@ -13,9 +13,9 @@ import * as erasures from '../store/erasures.ts';
 export const erasureMailKey = (memberId: string, requestedAt: number): string =>
   `erasure-for/${memberId}/${String(requestedAt)}`;
 
-/** Whether a member asked for the erasure of their account; else the team did. */
-export function isOwnErasure(tx: Tx, memberId: string): Promise<boolean> {
-  return erasures.isOwnErasure(tx, memberId);
+/** Whether the team asked for the erasure of an account; else the member did. */
+export function isErasureByTeam(tx: Tx, memberId: string): Promise<boolean> {
+  return erasures.isErasureByTeam(tx, memberId);
 }
 
 /**
@@ -27,7 +27,7 @@ export async function keepWhoJoins(
   ctx: { readonly now: number; readonly site: Site },
   memberId: string,
 ): Promise<readonly string[]> {
-  if (await isOwnErasure(tx, memberId)) return [];
+  if (!(await isErasureByTeam(tx, memberId))) return [];
   const removed = await removeErasure(tx, memberId);
   const person = await findRecipient(tx, memberId);
   if (removed === null || person === null) return [];

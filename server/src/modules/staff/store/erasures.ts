@@ -1,7 +1,7 @@
 import type { Tx } from '../../../base/sql/db.ts';
 
-/** Whether a member asked for the erasure of their account; else the team did, as the audit log has it. */
-export async function isOwnErasure(tx: Tx, memberId: string): Promise<boolean> {
+/** Whether the team asked for the erasure of an account, as the audit log has it; else the member did. */
+export async function isErasureByTeam(tx: Tx, memberId: string): Promise<boolean> {
   const asked = await tx
     .selectFrom('audit_entry')
     .select('actor_member_id as by')
@@ -10,5 +10,5 @@ export async function isOwnErasure(tx: Tx, memberId: string): Promise<boolean> {
     .orderBy('audit_entry_id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return asked?.by === memberId;
+  return asked !== undefined && asked.by !== memberId;
 }

@@ -11,7 +11,7 @@ import { withdrawHeld } from '../../../../mail/held.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { addErasure, removeErasure } from '../../../member/service/erasureRequest.ts';
-import { erasureMailKey } from '../../../staff/service/erasureByTeam.ts';
+import { erasureMailKey, isErasureByTeam } from '../../../staff/service/erasureByTeam.ts';
 import { privacyMails } from '../../mails.ts';
 import { findErasure, findOwner } from '../../store/erasures.ts';
 
@@ -62,15 +62,17 @@ export function requestErasureFor(deps: ErasureDeps, { memberId }: Whose): Promi
 
 /**
  * Keeps an account after all, for its owner (PEO-01); nothing when nobody asked for its erasure. A mail about the
- * request that has not left is withdrawn, and then none is sent about this. Refuses with NOT_FOUND for nobody.
+ * request that has not left is withdrawn, and then none is sent about this. For a request of their own it needs a
+ * reason, and they are mailed at once, which nobody stops. Refuses with NOT_FOUND for nobody, and with INVALID_INPUT.
  */
 export function cancelErasureFor(deps: ErasureDeps, { memberId }: Whose): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     const owner = await findOwner(tx, memberId);
     if (owner === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
+    const byTeam = await isErasureByTeam(tx, memberId);
     const known = await findErasure(tx, memberId);
     if (known === null || (await removeErasure(tx, memberId)) === null) return ok({ lines: [], isSaved: false });
-    const unexplained = refuseReason(deps, { takesAway: false });
+    const unexplained = refuseReason(deps, { takesAway: !byTeam });
     if (unexplained !== null) return unexplained;
     await auditAct(tx, deps, {
       action: 'ERASURE_CANCELED',
@@ -82,7 +84,15 @@ export function cancelErasureFor(deps: ErasureDeps, { memberId }: Whose): Promis
     if (await withdrawHeld(tx, deps, erasureMailKey(memberId, known.requestedAt.getTime())))
       return ok({ lines: [kept, 'The mail about its erasure is withdrawn: nothing was sent.'], isSaved: true });
     const letter = privacyMails.erasureCanceled(owner, deps.site);
-    await queueMail(tx, deps, { dedupeKey: `erasure/${randomUUID()}`, to: owner.email, letter, heldFor: actMailsWait });
-    return ok({ lines: [kept, 'They are mailed in ten minutes.'], isSaved: true });
+    await queueMail(tx, deps, {
+      dedupeKey: `erasure/${randomUUID()}`,
+      to: owner.email,
+      letter,
+      ...(byTeam && { heldFor: actMailsWait }),
+    });
+    return ok({
+      lines: [kept, byTeam ? 'They are mailed in ten minutes.' : 'They are mailed at once.'],
+      isSaved: true,
+    });
   });
 }
