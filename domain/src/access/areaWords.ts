@@ -16,6 +16,12 @@ export const areaWords: Readonly<Record<string, string>> = {
   'enterprise-dashboard': 'Organization dashboard',
 };
 
+/**
+ * What the team gives to a person; not the dashboard of a company, which shows its people: who administers a company is
+ * decided with its contract.
+ */
+export const areasToGive = areaNames.filter((name) => name !== 'enterprise-dashboard');
+
 /** Several of them, by their words: 'AI Academy, Mini-MBA'. */
 export const listAreas = (names: readonly string[]): string =>
   names

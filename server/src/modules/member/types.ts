@@ -32,6 +32,7 @@ export interface MemberRecipient {
   readonly firstName: string;
   readonly lastName: string;
   readonly customerId: string;
+  readonly isOfTeam: boolean;
   /** In which the pages show them dates, too. */
   readonly timeZone: string;
 }

@@ -47,7 +47,7 @@ export const PersonPage = (props: PersonPageProps) => (
 const PersonView = ({ viewer, person, question, onQuestion }: PersonPageProps & { person: Person }) => {
   const [asked, setAsked] = useState<PersonAsked | null>(null);
   const may = (operation: StaffOperation): boolean => staffReach(viewer.staff, operation) !== null;
-  const mayGive = may('grant.write');
+  const mayGive = may('grant.write') && (!person.isOfTeam || may('team.write'));
   const give = (area: string) => {
     setAsked({ what: 'give', area });
   };
@@ -175,9 +175,11 @@ function actsOf(
       ask({ what });
     },
   });
+  // an owner alone decides about the team
+  const mayTouch = !isOfTeam || may('team.write');
   const isErased = privacy?.erasure !== null && privacy?.erasure !== undefined;
   return [
-    ...(may('signIn.write') && (devices ?? []).length > 0
+    ...(may('signIn.write') && mayTouch && (devices ?? []).length > 0
       ? [act('signOut', 'Sign out everywhere', IconDeviceDesktopOff)]
       : []),
     ...(may('signIn.write') && (providerNames ?? 0) > 0 ? [act('forget', 'Forget the provider', IconLinkOff)] : []),

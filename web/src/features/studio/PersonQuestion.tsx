@@ -1,4 +1,4 @@
-import { areaNames, areaWords } from '@atrium/domain/access/areaWords.ts';
+import { areasToGive, areaWords } from '@atrium/domain/access/areaWords.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { endOfDay, lastDayToGive } from '@atrium/domain/person/staffGrant.ts';
 import { addDays, zoneClock } from '@atrium/domain/zoneClock.ts';
@@ -115,7 +115,7 @@ export const PersonQuestion = ({ viewer, person, asked, onClose }: PersonQuestio
           {...shared}
           act={keepAct}
           input={{ userId }}
-          takesAway={false}
+          takesAway
           title={`Keep the account of ${displayName}?`}
           confirm="Keep it"
         />
@@ -155,7 +155,7 @@ const GiveDialog = ({ viewer, person, begun, onClose }: DialogProps & { viewer: 
         value={area}
         options={[
           { value: '', label: 'Choose an area', disabled: true },
-          ...areaNames.map((name) => ({ value: name, label: areaWords[name] ?? name })),
+          ...areasToGive.map((name) => ({ value: name, label: areaWords[name] ?? name })),
         ]}
         onChange={(event) => {
           setArea(event.target.value);

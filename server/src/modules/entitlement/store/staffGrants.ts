@@ -5,10 +5,14 @@ import { epochMillis, timeZoneOf } from '../../../base/sql/fragments.ts';
 export async function findHolder(
   tx: Tx,
   memberId: string,
-): Promise<{ readonly displayName: string; readonly timeZone: string } | null> {
+): Promise<{ readonly displayName: string; readonly isOfTeam: boolean; readonly timeZone: string } | null> {
   const found = await tx
     .selectFrom('member')
-    .select((eb) => ['display_name as displayName', timeZoneOf(eb.ref('member_id')).as('timeZone')])
+    .select((eb) => [
+      'display_name as displayName',
+      'is_staff as isOfTeam',
+      timeZoneOf(eb.ref('member_id')).as('timeZone'),
+    ])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return found ?? null;

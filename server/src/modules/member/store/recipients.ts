@@ -6,7 +6,13 @@ import type { MemberRecipient } from '../types.ts';
 export async function findRecipient(tx: Tx, memberId: string): Promise<MemberRecipient | null> {
   const found = await tx
     .selectFrom('member')
-    .select(['email', 'first_name as firstName', 'last_name as lastName', 'customer_id as customerId'])
+    .select([
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      'customer_id as customerId',
+      'is_staff as isOfTeam',
+    ])
     .select((eb) => timeZoneOf(eb.ref('member_id')).as('timeZone'))
     .where('member_id', '=', memberId)
     .executeTakeFirst();

@@ -1,11 +1,13 @@
-import { areaNames, areaWords } from '@atrium/domain/access/areaWords.ts';
+import { areasToGive, areaWords } from '@atrium/domain/access/areaWords.ts';
 import { areas } from '@atrium/domain/access/entitlement.ts';
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
+import { refuseTeammate } from '@atrium/domain/access/teammate.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { longDay } from '@atrium/domain/longDate.ts';
 import { grantState, teamRef } from '@atrium/domain/person/ledger.ts';
 import { endOfDay, refuseLastDay } from '@atrium/domain/person/staffGrant.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
+import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { addGrant, listPlainAreas } from '../../store/grants.ts';
@@ -24,19 +26,24 @@ export interface GiveInput {
 
 /**
  * Gives somebody an area until the end of a day, or changes the last day of what the team has given them; the same
- * again changes nothing (PEO-01). Refuses with NOT_FOUND for nobody, and with INVALID_INPUT for no area, for a day that
- * has passed, or that is later than the role may give (STF-01), and for a sooner day without a reason (D96).
+ * again changes nothing (PEO-01). Refuses with NOT_FOUND for nobody, and with INVALID_INPUT for somebody of the team
+ * unless an owner gives it, for no area, for a day that has passed, or that is later than the role may give (STF-01),
+ * and for a sooner day without a reason (D96).
  */
 export function giveArea(deps: StaffAct, input: GiveInput): Promise<Result<StaffChange>> {
   return changeAs(deps, (tx) => giveIn(tx, deps, input));
 }
 
 async function giveIn(tx: Tx, deps: StaffAct, { memberId, area, lastDay }: GiveInput): Promise<Result<StaffChange>> {
+  // nobody joins the team after it is asked whether they are on it
+  await lock(tx, 'staff/roles');
   await lockGrantsOf(tx, memberId);
   const holder = await findHolder(tx, memberId);
   if (holder === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
+  const ofTeam = refuseTeammate(deps.by, holder);
+  if (ofTeam !== null) return ofTeam;
   const key = areas.find((each) => each === `area/${area}`);
-  if (key === undefined || !areaNames.includes(area))
+  if (key === undefined || !areasToGive.includes(area))
     return refuse('INVALID_INPUT', { reason: 'There is no such area.', field: 'area' });
   const staff = deps.by.kind === 'person' ? deps.by : null;
   const fault = refuseLastDay(lastDay, { staff, timeZone: holder.timeZone, now: deps.now });
