@@ -113,6 +113,10 @@ test('[STF-01] success who is an auditor, too, finds by parts of addresses the p
   const found = async (text: string) => (await list({ text }, 'success')).people.map(({ userId }) => userId);
   await expect.poll(() => found(email)).toEqual([persona('limited').memberId]);
   expect(await found(email.slice(0, -1))).toEqual([]);
+  const cards = (text: string) => `{ listMembers(filter: "${text}", context: ADMIN) { list { account { email } } } }`;
+  const success = await server.as('success');
+  expect(await success.query(cards(email.slice(0, -1)))).toEqual({ listMembers: { list: [] } });
+  expect(JSON.stringify(await success.query(cards(email)))).toContain('…@');
   const own = persona('bob@acme.example');
   expect(await found(own.email.slice(0, -1))).toContain(own.memberId);
   await server.db.deleteFrom('staff_role').where('member_id', '=', memberId).where('role', '=', 'auditor').execute();
