@@ -6,6 +6,7 @@ test('[STU-07] [STU-01] an editor walks from a month to a meeting of it, and nar
   const page = await enter('editor', '/studio');
   await page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'Calendar' }).click();
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^[A-Z][a-z]+ \d{4}$/);
   const first = await heading.innerText();
   await expect(page.getByRole('region').first()).toBeVisible();
   await page.getByRole('link', { name: 'The next month' }).click();

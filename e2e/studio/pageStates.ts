@@ -160,7 +160,7 @@ export const pageStates: readonly PageState[] = [
     who: 'editor',
     name: 'form of a video on a phone',
     path: '/studio/video/ai-leaders-where-the-hours-go',
-    reach: (page) => expect(page.getByRole('group', { name: 'Chapters' })).toBeVisible(),
+    reach: (page) => expect(page.getByRole('group', { name: 'Chapters', exact: true })).toBeVisible(),
     narrow: true,
   },
   {

@@ -302,6 +302,7 @@ test('[STU-03] [STU-01] the palette does what can be done here, goes to a place,
   await expect(palette).toHaveCount(0);
   // by a word that is half typed, with the arrows and Enter
   await page.getByRole('button', { name: /^Find or do/ }).click();
+  await expect(field).toBeFocused();
   await page.keyboard.type('cert');
   await expect(chosen).toHaveText(/^Certificates/);
   await page.keyboard.press('ArrowUp');
@@ -311,17 +312,20 @@ test('[STU-03] [STU-01] the palette does what can be done here, goes to a place,
   await expect(page).toHaveURL('/studio/certificate');
   // a document by its id
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('ai-leaders');
   await expect(chosen).toHaveText(/^AI for Business Leaders\s+Course$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/studio/course/ai-leaders');
   // what is begun by it
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('new res');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'New resource' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave it' }).click();
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('nothing is called like this');
   await expect(palette).toContainText('Nothing is like that.');
 });
@@ -334,6 +338,7 @@ test('[STU-03] support finds a person by a part of their name in the palette; an
   const palette = page.getByRole('dialog', { name: 'Find or do' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('vandermeer');
   await expect(palette.getByRole('group', { name: 'People' }).getByRole('option')).toContainText('Peter Vandermeer');
   await page.keyboard.press('Enter');
@@ -341,6 +346,7 @@ test('[STU-03] support finds a person by a part of their name in the palette; an
   const editor = await another('editor', '/studio/course');
   await expect(editor.getByRole('heading', { level: 1 })).toBeVisible();
   await editor.keyboard.press('Control+k');
+  await expect(editor.getByRole('combobox', { name: 'Find or do' })).toBeFocused();
   await editor.keyboard.type('vandermeer');
   await expect(editor.getByText('Nothing is like that.')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnanswered, requestIdOf } from '#lib/callError.ts';
 import { ifOpen, memberPath } from '#lib/links.ts';
 import { site } from '#lib/site.ts';
+import { useSettled } from '#lib/useSettled.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ListError } from '#parts/ListError.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
@@ -20,7 +21,6 @@ import { SearchBox } from '#ui/SearchBox.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { directoryQuery, type DirectoryFilters } from './directoryQuery.ts';
 import { MembersBanner } from './MembersBanner.tsx';
-import { useSettled } from './useSettled.ts';
 import styles from './DirectoryPage.module.css';
 
 const searchPauses = { delay: 1000, most: 5000 };

@@ -97,7 +97,7 @@ const WaitingActs = ({ person, isHeld, onAsk }: WaitingActsProps) => {
         <Button
           size="s"
           variant="line"
-          aria-label={`Offer ${person.displayName} a seat`}
+          aria-label={`Offer a seat: ${person.displayName}`}
           onClick={() => {
             onAsk({ what: 'offer', person });
           }}
