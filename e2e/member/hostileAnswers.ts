@@ -49,8 +49,8 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^MembershipPlan\.about$/, 'shown beside the features, as they are; no plan of the example academy has one'],
   [/^(?:CheckoutOutcomePayload|OpenedProduct)\./, 'hostileFields.spec.ts'],
   [
-    /^(?:AcademyVersion|FixedAcademySetting|Document(?:Draft|EndRehearsal|Fault|Preview|PublishRehearsal|RevisionItem)|FoundDocument|ListedDraft|OpenDraft|PublishDocumentPayload|StaffChangePayload)\.|^Film\.(?:fileName|message)$|^Upload\.address$/,
-    'texts of the studio, shown as text to the team that has written them; the example academy has no draft and no history, and what is found is found by typing',
+    /^(?:AcademyVersion|CertificatePayload|FixedAcademySetting|Document(?:Draft|EndRehearsal|Fault|Preview|PublishRehearsal|RevisionItem)|FoundDocument|ListedDraft|OpenDraft|PublishDocumentPayload|SessionAnnouncement|StaffChangePayload)\.|^Film\.(?:fileName|message)$|^Upload\.address$/,
+    'texts of the studio, shown as text to the team that has written them; the example academy has no draft, no history and no announcement, and what is found is found by typing',
   ],
   [
     /^Person(?:Device\.device|Mail\.(?:letter|subject)|Note\.(?:authorName|note)|Purchase\.name)$/,

@@ -15,12 +15,13 @@ for (const { visits: own } of subjects) {
 }
 
 /**
- * A link to a script that is left without its address; the page's own subscription to a calendar, and its own form of
- * the quiz.
+ * A link to a script that is left without its address; the page's own subscription to a calendar, and its own forms: of
+ * the quiz, and of what somebody can open.
  */
 const isHarmless = (html: string): boolean =>
   /^<a(?: title="[^"]*")?>/.test(html) ||
   /^<form class="[\w ]+"><fieldset class=/.test(html) ||
+  /^<form class="\w+_ask"><div class="\w+_field">/.test(html) ||
   /^<a role="menuitem"[^>]* href="webcal:\/\/localhost:\d+\/calendar\//.test(html);
 
 /** Responses of other hosts, and requests to them that the policy of the page has not stopped. */
