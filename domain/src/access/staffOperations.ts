@@ -115,7 +115,6 @@ export function factorState(
 /** What asks for a sign-in of the last ten minutes with the second factor (STF-03). */
 const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'team.write',
-  'academy.write',
   'signOn.write',
   'address.write',
   'erasure.write',

@@ -179,15 +179,3 @@ test('[BEG-04] [STF-01] an auditor reads the settings, and nobody but an owner s
   ).ask('mutation { saveAcademySettings(version: 0, body: {}) { lines } }');
   expect(JSON.stringify(asked)).toContain('FORBIDDEN');
 });
-
-test('[STF-03] [BEG-04] settings are rehearsed by any sign-in of an owner, and saved by a fresh one', async () => {
-  const { version } = await page();
-  const named = { ...plainAcademy, name: 'By whom' };
-  const old = new Date(Date.now() - 601_000);
-  await server.db.updateTable('sign_in').set({ proved_at: old }).where('member_id', '=', owner.memberId).execute();
-  expect((await save(version, named, { dryRun: true })).error).toBeNull();
-  const document = 'mutation ($body: JSON!) { saveAcademySettings(version: 0, body: $body) { isSaved } }';
-  const asked = await owner.ask(document, { body: named });
-  expect(asked.errors?.[0]?.extensions.code ?? asked.data).toBe('SIGN_IN_AGAIN');
-  expect((await page()).version).toBe(version);
-});
