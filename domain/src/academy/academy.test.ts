@@ -105,6 +105,7 @@ test('[BEG-04] colors that are taken keep their contrast in both themes, also th
         expect(contrast(text, court)).toBeGreaterThanOrEqual(least);
       expect(contrast(inkOn(brandLight), brandLight)).toBeGreaterThanOrEqual(4.5);
     }),
-    { numRuns: 200 },
+    // the dark brand and accent of these are one color
+    { numRuns: 200, examples: [['#fcfce8', '#fefef3']] },
   );
 });

@@ -122,8 +122,12 @@ export function academyStyle(colors: AcademyColors): string {
 
 /** The band that is dark in both themes: a shade of the first color on which texts and both dark colors can be read. */
 function courtOf({ brandLight, brandDark, accentDark }: AcademyColors): string {
-  const least: Readonly<Record<string, number>> = { '#EDF2EC': 8, '#B9C5BC': 4.5, [brandDark]: 4.5, [accentDark]: 3 };
-  return nearestShade(brandLight, '#000000', (shade) =>
-    Object.entries(least).every(([on, ratio]) => contrast(on, shade) >= ratio),
-  );
+  // pairs, since both dark colors may be the same
+  const least = [
+    ['#EDF2EC', 8],
+    ['#B9C5BC', 4.5],
+    [brandDark, 4.5],
+    [accentDark, 3],
+  ] as const;
+  return nearestShade(brandLight, '#000000', (shade) => least.every(([on, ratio]) => contrast(on, shade) >= ratio));
 }
