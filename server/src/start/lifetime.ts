@@ -3,11 +3,17 @@ import { machineNow } from '../base/process/clock.ts';
 import { inSources } from '../base/process/sourceLines.ts';
 import { StartupError } from '../base/process/startupError.ts';
 
-type Step = (limit: number) => Promise<unknown>;
+/** Stops something, within `limit` milliseconds where it can. */
+export type Step = (limit: number) => Promise<unknown>;
 
 /** What was started and must be stopped, in reverse order. */
 export interface Lifetime {
   onEnd(step: Step): void;
+  /** Waits for what is starting; an end that comes meanwhile waits for it too, and stops it in its turn. */
+  starting<Started>(
+    start: Promise<Started>,
+    stop: (started: Started, limit: number) => Promise<unknown>,
+  ): Promise<Started>;
   readonly isEnding: () => boolean;
   /** Stops everything once and exits the process. */
   end(exitCode: number): Promise<never>;
@@ -37,11 +43,21 @@ export function createLifetime(say: (line: string) => void): Lifetime {
     if (!(ending !== null && isCutOff(error))) process.stderr.write(`${describeFailure(error)}\n`);
     void end(1);
   });
+  const onEnd = (step: Step): void => {
+    // a step added after the end would never be stopped
+    if (ending === null) steps.push(step);
+    else void step(1000).catch(() => undefined);
+  };
   return {
-    onEnd: (step) => {
-      // a step added after the end would never be stopped
-      if (ending === null) steps.push(step);
-      else void step(1000).catch(() => undefined);
+    onEnd,
+    starting: (start, stop) => {
+      onEnd((limit) =>
+        start.then(
+          (started) => stop(started, limit),
+          () => undefined,
+        ),
+      );
+      return start;
     },
     isEnding: () => ending !== null,
     end,

@@ -8,7 +8,7 @@ import { StartupError } from '../base/process/startupError.ts';
 import { loadEnvFile, readEnv, type Env } from '../env.ts';
 import { announcement } from './announce.ts';
 import { bindHttpPort } from './httpPort.ts';
-import { createLifetime, describeFailure, type Lifetime } from './lifetime.ts';
+import { createLifetime, describeFailure, type Lifetime, type Step } from './lifetime.ts';
 
 /** The main part of the program, loaded while the database is starting. */
 async function loadBulk() {
@@ -30,14 +30,10 @@ async function start(lifetime: Lifetime): Promise<void> {
   await prepareDataDirectory(env);
   // beside the rest of the start, which does not depend on it
   const mailFault = findMailFaultOf(env);
-  const starting = import('./database.ts').then(({ startDatabase }) => startDatabase(env, log));
-  lifetime.onEnd((limit) =>
-    starting.then(
-      (server) => server.stop(limit),
-      () => undefined,
-    ),
+  const server = await lifetime.starting(
+    import('./database.ts').then(({ startDatabase }) => startDatabase(env, log)),
+    (started, limit) => started.stop(limit),
   );
-  const server = await starting;
   const { migrate } = await import('../base/sql/migrate.ts');
   const [{ createApp, compose }, { openDatabase }] = await Promise.all([
     loadBulk(),
@@ -87,8 +83,9 @@ async function start(lifetime: Lifetime): Promise<void> {
   ].filter((note) => note !== null);
   const missing = [...world.missing, ...(await mailFault)];
   process.stdout.write(announcement(env, { name: world.academy().name, notes, missing, accounts: world.accounts }));
-  if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
-  if (canEncode) lifetime.onEnd(await world.startMedia());
+  const stop = (step: Step, limit: number): Promise<unknown> => step(limit);
+  if (env.ROLES.includes('worker') && !lifetime.isEnding()) await lifetime.starting(world.startWorker(), stop);
+  if (canEncode && !lifetime.isEnding()) await lifetime.starting(world.startMedia(), stop);
 }
 
 const noEncoder =
