@@ -61,8 +61,12 @@ export async function documentCalls(server: TestServer): Promise<WritingCalls> {
   };
   let made = 0;
   return {
-    saveDocumentDraft: async (n) =>
-      codeOf(await saveDraft(deps, { ...key, version: 0, body: bodyOf(n + 1), began: bodyOf(0) })),
+    saveDocumentDraft: async (n) => {
+      // over the draft that stands, as a page does: the others may have left one in every group
+      const found = await getDocument(deps, key);
+      const version = found.ok ? (found.value.draft?.version ?? 0) : 0;
+      return codeOf(await saveDraft(deps, { ...key, version, body: bodyOf(n + 1), began: bodyOf(0) }));
+    },
     discardDocumentDraft: async (n) => codeOf(await discardDraft(deps, { ...key, version: await saved(n) })),
     publishDocument: async (n) => {
       await saved(n);
