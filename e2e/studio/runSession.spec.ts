@@ -34,7 +34,9 @@ test.describe('with seats of its own', () => {
     await expect(page.getByText('Nobody is called so.')).toBeVisible();
   });
 
-  test('[RUN-02] support lets a seat go that is held, and the next who waits is offered it', async ({ enter }) => {
+  test('[RUN-02] [RUN-01] support lets a seat go that is held, the next who waits is offered it, and that mail is stopped', async ({
+    enter,
+  }) => {
     const page = await enter('support', '/studio/session/ai-risk-in-plain-terms-2/people?view=waiting');
     const rows = page.getByRole('table', { name: 'Waiting, in order' }).getByRole('row');
     await expect(rows.nth(1)).toContainText('A seat is held until');
@@ -48,6 +50,19 @@ test.describe('with seats of its own', () => {
     await page.getByRole('button', { name: 'Let it go' }).click();
     await expect(rows.nth(1)).toContainText('Has missed 1 offer');
     await expect(rows.nth(2)).toContainText('A seat is held until');
+    // the mail of the offer waits in the outbox, where it is stopped with a reason
+    await page.goto('/studio/outbox');
+    const mail = page.getByRole('table', { name: 'Mails' }).getByRole('row').filter({ hasText: 'Seat offered' });
+    await expect(mail).toContainText(/Leaves \d/);
+    await mail.getByRole('button', { name: /^Stop/ }).click();
+    await expect(page.getByRole('list', { name: 'What will happen' })).toContainText('it is not sent');
+    await page.getByRole('button', { name: 'Stop it' }).click();
+    await expect(page.getByText('A reason is needed.')).toBeVisible();
+    await page.getByLabel('Reason').fill('It was a mistake.');
+    await page.getByRole('button', { name: 'Stop it' }).click();
+    await expect(mail).toHaveCount(0);
+    await page.getByRole('button', { name: 'Withdrawn' }).click();
+    await expect(mail).toContainText('Withdrawn, ');
   });
 });
 

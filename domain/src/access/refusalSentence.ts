@@ -1,5 +1,6 @@
 import type { Plan } from '../billing/plans.ts';
 import type { Refusal, RefusalReason } from '../errors.ts';
+import { upperFirst } from '../upperFirst.ts';
 
 /** The memberships, the largest first, where it is not known what is sold to the person. */
 const memberships: Readonly<Record<string, string>> = {
@@ -78,8 +79,4 @@ export function notInPlan(unlock: readonly string[], subject?: 'page' | 'session
  */
 export function refusalInPlans({ reason, unlock, message }: Refusal, sold: readonly SoldPlan[]): string {
   return reason === 'ENTITLEMENT' && sold.length > 0 ? notInPlan(unlock, 'page', sold) : message;
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,9 +12,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { link } from '../document/linkForm.ts';
-import { parseInstant } from '../parseInstant.ts';
-import { isSupportedInstant } from '../time.ts';
-import { zoneClock } from '../zoneClock.ts';
+import { isDay } from '../isDay.ts';
 import { checklistSubtypes } from './checklist.ts';
 import { announcementStyles, buttonIcons } from './contentKinds.ts';
 
@@ -224,8 +222,3 @@ export const contentFields = {
     },
   },
 } as const satisfies Readonly<Record<string, DocumentFields>>;
-
-function isDay(text: string): boolean {
-  const at = parseInstant(`${text}T12:00:00Z`);
-  return isSupportedInstant(at) && zoneClock('UTC').dayAt(at) === text;
-}

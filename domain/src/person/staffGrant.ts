@@ -1,6 +1,6 @@
 import type { StaffStanding } from '../access/staffOperations.ts';
+import { isDay } from '../isDay.ts';
 import { longDay } from '../longDate.ts';
-import { parseInstant } from '../parseInstant.ts';
 import { isSupportedInstant } from '../time.ts';
 import { addDays, daysBetween, zoneClock } from '../zoneClock.ts';
 
@@ -14,9 +14,7 @@ export function lastDayToGive(staff: Pick<StaffStanding, 'roles'> | null, today:
 
 /** When a grant ends whose last day this is in a zone, epoch milliseconds; NaN for what is no day. */
 export function endOfDay(lastDay: string, timeZone: string): number {
-  const midnight = parseInstant(`${lastDay}T00:00:00Z`);
-  // a day that the calendar has, and not one that runs over into the next month
-  if (Number.isNaN(midnight) || zoneClock('UTC').dayAt(midnight) !== lastDay) return Number.NaN;
+  if (!isDay(lastDay)) return Number.NaN;
   return zoneClock(timeZone).instantOf(`${addDays(lastDay, 1)}T00:00:00`);
 }
 

@@ -21,8 +21,10 @@ end $$;
 -- Viewings in progress are looked at by the due work itself: a heartbeat writes nothing here.
 create trigger figures_due after update of status on viewing
   for each row when (new.status = 'ENDED') execute function mark_figures_due();
-create trigger figures_due after insert or update on meeting_attendance
+create trigger figures_due after insert on meeting_attendance
   for each row when (new.attended_at is not null) execute function mark_figures_due();
+create trigger figures_due_again after update on meeting_attendance
+  for each row when (old.attended_at is distinct from new.attended_at) execute function mark_figures_due();
 create trigger figures_due after insert on attendance for each row execute function mark_figures_due();
 create trigger figures_due_again after delete on attendance for each row execute function mark_figures_due_again();
 create trigger figures_due after insert or update on content_progress

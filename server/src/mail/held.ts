@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../base/context.ts';
 import { attempts } from '../base/jobs/enqueue.ts';
-import { number } from '../base/sql/columns.ts';
+import { number, text } from '../base/sql/columns.ts';
 import type { Tx } from '../base/sql/db.ts';
 import { statement } from '../base/sql/statement.ts';
 import { transaction } from '../base/sql/transaction.ts';
@@ -36,22 +36,29 @@ const leave = statement(
 );
 
 /**
- * Withdraws what has not been sent under a `dedupeKey`, or under one that begins with it and '/', because the act that
- * caused it was taken back, or is no longer all that there is to say; true when there was such a mail (D96). Also one
- * whose time to leave has come, while the mail server is away. An act that may be done again has a part of its own at
- * the end of its key, so that its mail is another one.
+ * Withdraws what has not been sent under one of these keys, or under one that begins with it and '/', because the act
+ * that caused it was taken back, or is no longer all that there is to say; returns the keys under which there was such
+ * a mail (D96). Also one whose time to leave has come, while the mail server is away. An act that may be done again has
+ * a part of its own at the end of its key, so that its mail is another one.
  */
-export async function withdrawHeld(tx: Tx, { now }: Pick<Context, 'now'>, dedupeKey: string): Promise<boolean> {
-  const withdrawn = await withdraw.rows(tx, { now: new Date(now), dedupeKey });
-  return withdrawn.length > 0;
+export async function withdrawHeld(
+  tx: Tx,
+  { now }: Pick<Context, 'now'>,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  const withdrawn = await withdraw.rows(tx, { now: new Date(now), keys: [...keys] });
+  return [...new Set(withdrawn.map(({ key }) => key))];
 }
 
+// '0' is the sign after '/'
 const withdraw = statement(
-  { mailId: number },
-  ({ now, dedupeKey }: { now: Date; dedupeKey: string }) => sql`
-    update mail set withdrawn_at = ${now}, leaves_at = null
-    where sent_at is null and withdrawn_at is null and starts_with(dedupe_key || '/', ${dedupeKey} || '/')
-    returning mail_id as "mailId"`,
+  { key: text },
+  ({ now, keys }: { now: Date; keys: string[] }) => sql`
+    update mail m set withdrawn_at = ${now}, leaves_at = null
+    from unnest(${keys}::text[]) said (key)
+    where m.sent_at is null and m.withdrawn_at is null and (m.dedupe_key collate "C" = said.key
+      or (m.dedupe_key collate "C" >= said.key || '/' and m.dedupe_key collate "C" < said.key || '0'))
+    returning said.key`,
 );
 
 /**
@@ -79,7 +86,7 @@ export async function readdressHeld(
 }
 
 /** A text as a calendar file has it, whose lines may be broken anywhere. */
-function folded(text: string): RegExp {
-  const letters = text.split('').map((letter) => letter.replace(/[^\w@]/, (sign) => `\\${sign}`));
+function folded(words: string): RegExp {
+  const letters = words.split('').map((letter) => letter.replace(/[^\w@]/, (sign) => `\\${sign}`));
   return new RegExp(letters.join('(?:\\r?\\n[ \\t])?'), 'gi');
 }

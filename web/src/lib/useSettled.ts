@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** The pauses of a search that shows what it finds at once, in milliseconds. */
+export const quickPauses = { delay: 200, most: 800 };
+
 /**
  * Calls `settled` with a value that changes as somebody types: when it has not changed for `delay`, and at the latest
  * `most` after the first change (debounce, in milliseconds).

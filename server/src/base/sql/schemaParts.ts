@@ -1065,6 +1065,7 @@ column verification_code.purpose
 column verification_code.tries
 column video.aspect_height
 column video.aspect_width
+column video.caption_languages
 column video.chapters
 column video.description
 column video.duration
@@ -1625,6 +1626,7 @@ constraint viewing.viewing_status_check
 constraint viewing.viewing_video_id_fkey
 function activate_seats()
 function add_revision()
+function caption_languages(jsonb, text, jsonb)
 function change_catalogue()
 function companies_with_contract(timestamp with time zone)
 function company_program(text, timestamp with time zone)
@@ -1952,6 +1954,7 @@ trigger meeting.leave_former_room
 trigger meeting.left_revision
 trigger meeting.revision
 trigger meeting_attendance.figures_due
+trigger meeting_attendance.figures_due_again
 trigger meeting_registration.forget_former_room
 trigger member.directory
 trigger member.directory_again

@@ -1484,6 +1484,7 @@ export interface VideoTable {
   sentences: ColumnType<unknown[], never, never>;
   language: ColumnType<string, string | undefined, string>;
   translations: ColumnType<unknown, unknown | undefined, unknown>;
+  caption_languages: ColumnType<unknown, never, never>;
 }
 
 export interface VideoProgressTable {

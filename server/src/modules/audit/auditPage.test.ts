@@ -94,7 +94,7 @@ test('[RUN-01] pages of the audit log follow each other without a gap, also with
   } while (after !== null);
   expect(walked).toEqual(all);
   expect(walked.slice(0, 3)).toEqual(['credential/c-2', 'credential/c-1', 'credential/c-0']);
-  expect((await list('after: "nowhere"')).entries).toEqual([]);
+  for (const end of ['nowhere', '1/nothing', '1/1e99']) expect((await list(`after: "${end}"`)).entries).toEqual([]);
 });
 
 test('[RUN-01] [STF-01] the audit log is for auditors and owners', async () => {
@@ -112,4 +112,21 @@ test('[RUN-01] [STF-01] an auditor reads the log with masked addresses', async (
   expect(await read('employee')).toContain('ines.moreau@oceanic.example');
   expect(await read('auditor')).toContain('i…@oceanic.example');
   expect(await read('auditor')).not.toContain('ines.moreau');
+});
+
+test('[RUN-01] an auditor still reads that an entry is about an address', async () => {
+  await server.db.transaction().execute((tx) =>
+    writeAudit(
+      tx,
+      { now: now + 5 * hour },
+      {
+        actor: { kind: 'command', user: 'deployer' },
+        action: 'SETUP_LINK_MADE',
+        subject: 'address/olga@academy.example',
+      },
+    ),
+  );
+  const about = `text: "olga@academy.example"`;
+  expect((await list(about)).entries[0]?.subject).toBe('address/olga@academy.example');
+  expect((await list(about, 'auditor')).entries[0]?.subject).toBe('address/o…@academy.example');
 });

@@ -2,7 +2,15 @@ import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { passOnSeats } from './service/waitlistDue.ts';
-import { addFullSession, addMembers, addSession, contextOf, membersOf, seatsOf } from './workshop.fixture.ts';
+import {
+  act as actAlone,
+  addFullSession,
+  addMembers,
+  addSession,
+  contextOf,
+  membersOf,
+  seatsOf,
+} from './workshop.fixture.ts';
 
 // What the team does with the people of a session. The mails wait until a test lets their time come.
 let server: TestServer;
@@ -172,6 +180,20 @@ test('[RUN-02] [D96] an act that takes another back within its ten minutes withd
     'Member Number 1 is enrolled. The mail that waits for Member Number 1 is withdrawn.',
   );
   expect(await mailsTo(member)).toEqual([...before, 'unenrolled withdrawn']);
+});
+
+test('[RUN-02] [D96] what a member does meanwhile withdraws the mail of an act that is true no more', async () => {
+  const sessionId = 'staff-overtaken';
+  await addSession(server, { sessionId, courseId: sessionId, startAt: server.clock.now() + 5 * day });
+  const [member = ''] = await addMembers(server, sessionId, 1);
+  await act('enrollPerson', of(sessionId, member));
+  await actAlone(server, member, sessionId, server.clock.now(), { unenroll: true });
+  expect(await mailsTo(member)).toEqual(['enrolled withdrawn', 'unenrolled']);
+  await actAlone(server, member, sessionId, server.clock.now());
+  await act('unenrollPerson', of(sessionId, member, because));
+  expect((await mailsTo(member)).at(-1)).toBe('unenrolled waits');
+  await actAlone(server, member, sessionId, server.clock.now());
+  expect((await mailsTo(member)).slice(-2)).toEqual(['unenrolled withdrawn', 'enrolled']);
 });
 
 test('[RUN-02] somebody who waits is moved up with a reason, and gets the next seat', async () => {

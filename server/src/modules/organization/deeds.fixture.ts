@@ -111,6 +111,8 @@ export const deeds = {
         attended_at = coalesce(m.attended_at,
           case when m.seconds + excluded.seconds >= 1800 then ${new Date(deed.at)}::timestamptz end)`,
   ),
+  /** As the team corrects it: they were in none of the meetings. */
+  absent: by(({ memberId }) => sql`update meeting_attendance set attended_at = null where member_id = ${memberId}`),
   download: by(
     (deed) => sql`
       insert into resource_download (member_id, customer_id, resource_id, kind, link_expires_at, downloaded_at)

@@ -89,6 +89,7 @@ const alone = (kind: HistoryDeed['kind'], idle = 0): HistoryDeed => ({
 const endings = [
   [alone('attended'), alone('unmark')],
   [alone('minutes', 75), alone('minutes', 76)],
+  [alone('minutes', 200), alone('absent')],
   [alone('submit'), alone('withdraw')],
   [alone('enroll'), alone('leave')],
   [alone('issue'), alone('issue again')],

@@ -57,6 +57,7 @@ const kinds = [
   'attended',
   'download',
   'minutes',
+  'absent',
   'enroll',
   'enroll',
   'wait',

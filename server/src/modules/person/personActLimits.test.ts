@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { actOn } from './acts.fixture.ts';
-import { inDays } from './operations.fixture.ts';
+import { addPassGrant, inDays } from './operations.fixture.ts';
 
 // What support may not do to people.
 
@@ -22,7 +22,7 @@ test('[PEO-01] [STF-01] nobody is given the dashboard of a company', async () =>
     expect(await actOn(server, 'giveArea', given, { who })).toMatch(/no such area/);
 });
 
-test('[PEO-01] [STF-01] only an owner signs out somebody of the team, or gives them an area', async () => {
+test('[PEO-01] [STF-01] only an owner signs out somebody of the team, or gives them an area or ends one', async () => {
   const owner = await server.as('owner');
   const onlyOwner = 'This person is on the team: only an owner can do it.';
   const given = { area: 'ai-academy', lastDay: inDays(server, 9), reason };
@@ -30,6 +30,8 @@ test('[PEO-01] [STF-01] only an owner signs out somebody of the team, or gives t
     expect(await actOn(server, 'signOutPerson', { userId, reason })).toBe(onlyOwner);
     expect(await actOn(server, 'giveArea', { ...given, userId })).toBe(onlyOwner);
   }
+  const grantId = await addPassGrant(server, owner.memberId);
+  expect(await actOn(server, 'endGrant', { userId: owner.memberId, grantId, reason })).toBe(onlyOwner);
   expect((await owner.ask('{ getMember { userId } }')).errors).toBeUndefined();
   const { memberId: userId } = await server.as('editor');
   expect(await actOn(server, 'giveArea', { ...given, userId }, { who: 'owner', dryRun: true })).toMatch(/from now/);

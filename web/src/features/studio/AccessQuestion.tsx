@@ -2,7 +2,8 @@ import { areaWords } from '@atrium/domain/access/areaWords.ts';
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { IconCheck, IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { quickPauses, useSettled } from '#lib/useSettled.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -38,6 +39,7 @@ export const AccessQuestion = ({ viewer, person, question, onQuestion, onGive }:
   const choices = useId();
   const [open, setOpen] = useState(question.open);
   const [on, setOn] = useState(question.on);
+  const [isUnknown, setUnknown] = useState(false);
   const found = useChoices(viewer, open);
   const asked = addressOf(open) ?? found[0]?.address ?? '';
   const noon = question.on === '' ? null : instantAt(`${question.on}T12:00`, person.timeZone);
@@ -51,6 +53,7 @@ export const AccessQuestion = ({ viewer, person, question, onQuestion, onGive }:
         className={styles.ask}
         onSubmit={(event) => {
           event.preventDefault();
+          setUnknown(asked === '');
           if (asked === '') return;
           setOpen(asked);
           onQuestion({ open: asked, on });
@@ -61,7 +64,9 @@ export const AccessQuestion = ({ viewer, person, question, onQuestion, onGive }:
           placeholder="An address, a course, a session"
           list={choices}
           value={open}
+          error={isUnknown ? 'Choose one of the list, or paste an address.' : undefined}
           onChange={(event) => {
+            setUnknown(false);
             setOpen(event.target.value);
           }}
         />
@@ -155,7 +160,8 @@ function addressOf(typed: string): string | null {
 
 /** Courses and sessions with these words, for those who read them. */
 function useChoices(viewer: SignedIn, open: string) {
-  const words = useDeferredValue(addressOf(open) === null ? open.trim() : '');
+  const [words, setWords] = useState('');
+  useSettled(addressOf(open) === null ? open.trim() : '', quickPauses, setWords);
   const enabled = words.length > 1 && staffReach(viewer.staff, 'document.read') === 'all';
   const courses = useQuery({ ...choicesQuery('course', words), enabled });
   const sessions = useQuery({ ...choicesQuery('session', words), enabled });

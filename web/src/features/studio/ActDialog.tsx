@@ -58,7 +58,7 @@ export const ActDialog = <Input extends object>({
   children,
 }: ActDialogProps<Input>) => {
   const form = useId();
-  const { busy, fault, save, question } = useFreshSave(act);
+  const { busy, fault, save, question } = useFreshSave(audited(act));
   const { field, otherFault, submit } = useFields(reasonForm(takesAway), { reason: '' }, { fault });
   const rehearsed = useQuery({
     queryKey: ['rehearsal', act.name, input],
@@ -127,3 +127,8 @@ export const ActDialog = <Input extends object>({
     </ConfirmDialog>
   );
 };
+
+/** An act, after which the audit log is another. */
+export function audited<Input>(act: Act<Input>): Act<Input> {
+  return { ...act, changes: (answer) => [...(act.changes?.(answer) ?? []), 'audit'] };
+}

@@ -7,7 +7,14 @@ import { Row } from '#ui/Layout.tsx';
 import { DropZone } from '#ui/rich/DropZone.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { commonLanguages, languageOfFile, largestFile, readCaptions, readCaptionUpload } from './captionFiles.ts';
+import {
+  commonLanguages,
+  languageOfFile,
+  largestFile,
+  notRead,
+  readCaptions,
+  readCaptionUpload,
+} from './captionFiles.ts';
 import { DocumentFormContext } from './documentFormContext.ts';
 import styles from './Editor.module.css';
 
@@ -33,6 +40,9 @@ export const AddLanguage = ({ original, taken, onAdd }: AddLanguageProps) => {
   const language = chosen === other ? tag.trim() : chosen;
   const isThere = taken.includes(language);
   const duration = (): number => Number(form?.getValues()['duration'] ?? 0) || 0;
+  const refuse = (): void => {
+    setFault(notRead);
+  };
   const take = async (file: File): Promise<void> => {
     const to = languageOfFile(file.name) ?? language;
     if (!isLanguageTag(to)) {
@@ -74,9 +84,9 @@ export const AddLanguage = ({ original, taken, onAdd }: AddLanguageProps) => {
           icon={<IconPlus aria-hidden="true" />}
           disabled={isThere || !isLanguageTag(language)}
           onClick={() => {
-            void readCaptions(original, 0).then(({ cues }) => {
+            readCaptions(original, 0).then(({ cues }) => {
               onAdd(language, writeCaptions(cues.map((cue) => ({ ...cue, text: '' }))));
-            });
+            }, refuse);
           }}
         >
           {original === '' ? 'Begin without a file' : 'Begin with the times of what is said'}
@@ -90,7 +100,7 @@ export const AddLanguage = ({ original, taken, onAdd }: AddLanguageProps) => {
         maxSize={largestFile}
         chosen={isThere}
         onFiles={([file]) => {
-          if (file !== undefined) void take(file);
+          if (file !== undefined) take(file).catch(refuse);
         }}
         onRefused={([first]) => {
           setFault(

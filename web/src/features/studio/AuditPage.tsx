@@ -9,7 +9,6 @@ import { Button } from '#ui/Button.tsx';
 import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import {
@@ -22,6 +21,7 @@ import {
 import { auditQuery, exportEntries, mostExported } from './auditQuery.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { StudioBar } from './StudioBar.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 import { useKeys } from './useKeys.ts';
 import styles from './ListPage.module.css';
 
@@ -137,11 +137,3 @@ export const AuditPage = ({ viewer, search, onSearch }: AuditPageProps) => {
     </>
   );
 };
-
-const TableSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
-    {Array.from({ length: 8 }, (_row, at) => (
-      <Skeleton key={at} />
-    ))}
-  </div>
-);

@@ -1,17 +1,21 @@
+import { counted } from '@atrium/domain/counted.ts';
 import { listDifferences } from '@atrium/domain/document/differences.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
 import { formatDay, formatHour } from '#lib/dates.ts';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { actionWords } from './actionWords.ts';
 import type { AuditEntry } from './auditQuery.ts';
 import { findKind, studioPath } from './kinds.ts';
+import { labelOf } from './labelOf.ts';
+import { personPath } from './peopleFilters.ts';
 import styles from './AuditTable.module.css';
+import list from './ListPage.module.css';
 
 /** A row for each entry: when, who, what and why; what has changed is under the act. */
 export const AuditTable = ({ entries, zone }: { entries: readonly AuditEntry[]; zone: string }) => (
-  <table className={styles.table}>
+  <table className={cx(list.table, styles.audit)}>
     <caption>
       <VisuallyHidden>Audit log</VisuallyHidden>
     </caption>
@@ -27,7 +31,7 @@ export const AuditTable = ({ entries, zone }: { entries: readonly AuditEntry[]; 
       {entries.map((entry) => (
         <tr key={entry.entryId}>
           <th scope="row">
-            {actionWords(entry.action)}
+            {labelOf(entry.action)}
             {entry.reason === null ? null : <small className={look.muted}>“{entry.reason}”</small>}
             <Changes entry={entry} />
           </th>
@@ -52,7 +56,7 @@ const Subject = ({ entry: { subject, subjectName } }: { entry: AuditEntry }) => 
   if (kind === 'member') {
     return (
       <>
-        {subjectName === null ? id : <Link href={`/studio/people/${encodeURIComponent(id)}`}>{subjectName}</Link>}
+        {subjectName === null ? id : <Link href={personPath(id)}>{subjectName}</Link>}
         <small className={look.muted}>{subjectName === null ? 'has left' : id}</small>
       </>
     );
@@ -86,7 +90,7 @@ const Changes = ({ entry: { before, after, detail } }: { entry: AuditEntry }) =>
   if (lines.length === 0) return null;
   return (
     <details className={styles.changes}>
-      <summary>{lines.length === 1 ? '1 detail' : `${String(lines.length)} details`}</summary>
+      <summary>{counted(lines.length, 'detail')}</summary>
       <dl>
         {lines.map(({ path, words }) => (
           <div key={path}>

@@ -1,12 +1,14 @@
 import { languageName, writeCaptions, type ReadCaptions } from '@atrium/domain/video/captions.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { saveFile } from '#lib/saveFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { toast } from '#ui/toast.ts';
 import { addChapter } from './addChapter.ts';
-import { readCaptions } from './captionFiles.ts';
+import { notRead, readCaptions } from './captionFiles.ts';
 import { CueEditor } from './CueEditor.tsx';
 import type { DocumentForm } from './useDocumentForm.ts';
 import type { VideoDesk } from './videoDesk.ts';
@@ -39,10 +41,18 @@ export const CaptionTrack = ({ form, desk, language, text, faults, onChange }: C
   const written = useRef<string | null>(null);
   const readAgain = () => {
     written.current = text;
-    void readCaptions(text, duration).then((found) => {
-      setRead(found);
-      setTyped(!found.isWhole);
-    });
+    readCaptions(text, duration).then(
+      (found) => {
+        setRead(found);
+        setTyped(!found.isWhole);
+      },
+      () => {
+        // as their text, until they can be read
+        setRead({ cues: [], faults: [], isWhole: false });
+        setTyped(true);
+        toast({ id: 'captions', tone: 'bad', message: notRead });
+      },
+    );
   };
   const write = () => {
     if (pending === null) return;
@@ -122,7 +132,7 @@ export const CaptionTrack = ({ form, desk, language, text, faults, onChange }: C
           variant="line"
           icon={<IconDownload aria-hidden="true" />}
           onClick={() => {
-            download(`captions.${language}.vtt`, text);
+            saveFile(`captions.${language}.vtt`, new Blob([text], { type: 'text/vtt' }));
           }}
         >
           Save {name} as a file
@@ -131,9 +141,3 @@ export const CaptionTrack = ({ form, desk, language, text, faults, onChange }: C
     </div>
   );
 };
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
-}

@@ -1,3 +1,4 @@
+import { upperFirst } from '@atrium/domain/upperFirst.ts';
 import { cueFaults } from '@atrium/domain/video/captions.ts';
 import { changeCue, cueAt, insertCue, joinCues, removeCue, splitCue } from '@atrium/domain/video/cueEdits.ts';
 import type { TranscriptCue } from '@atrium/domain/video/videoForm.ts';
@@ -177,5 +178,4 @@ export const CueEditor = ({ label, language, cues, duration, desk, onChange, onC
   );
 };
 
-const faultWords = (message: string | undefined): string =>
-  message === undefined ? '' : message.charAt(0).toUpperCase() + message.slice(1);
+const faultWords = (message: string | undefined): string => upperFirst(message ?? '');

@@ -5,7 +5,7 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { Button } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { letterWords } from './letterWords.ts';
+import { labelOf } from './labelOf.ts';
 import type { OutboxMail } from './outboxQuery.ts';
 import { shortMoment } from './studioDates.ts';
 import styles from './ListPage.module.css';
@@ -49,7 +49,7 @@ export const OutboxTable = ({ viewer, mails, onAsk }: OutboxTableProps) => {
           <tr key={mail.mailId}>
             <th scope="row">
               {mail.subject}
-              <small className={look.muted}>{letterWords(mail.letter)}</small>
+              <small className={look.muted}>{labelOf(mail.letter)}</small>
             </th>
             <td>{mail.to}</td>
             <td className={mail.state === 'FAILED' ? styles.danger : styles.edited}>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTimeZone } from '#lib/timeZone.ts';
-import { useSettled } from '#lib/useSettled.ts';
+import { quickPauses, useSettled } from '#lib/useSettled.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { CommandList } from '#ui/CommandList.tsx';
 import type { StudioKind } from './kinds.ts';
@@ -17,9 +17,6 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** What is typed quickly is asked for once, in milliseconds: each search is dear. */
-const pauses = { delay: 200, most: 800 };
-
 /** Finds what there is by words or an id, and does what can be done here; all by the keyboard (STU-03). */
 export const Palette = ({ viewer, onClose }: PaletteProps) => {
   const [typed, setTyped] = useState('');
@@ -27,7 +24,7 @@ export const Palette = ({ viewer, onClose }: PaletteProps) => {
   const navigate = useNavigate();
   const zone = useTimeZone(viewer.timeZone);
   const [asked, setAsked] = useState('');
-  useSettled(typed.trim(), pauses, setAsked);
+  useSettled(typed.trim(), quickPauses, setAsked);
   const isAsked = asked.length > 1;
   const documents = useQuery({ ...foundQuery(asked), enabled: isAsked, placeholderData: keepPreviousData });
   const people = useQuery({

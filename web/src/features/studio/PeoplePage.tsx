@@ -7,7 +7,6 @@ import { Chip, ChipGroup, RemovableChip } from '#ui/Chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import {
   formatPeopleFilters,
   parsePeopleFilters,
@@ -18,6 +17,7 @@ import {
 import { peopleQuery } from './peopleQuery.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 import { StudioBar } from './StudioBar.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 import { useKeys } from './useKeys.ts';
 import styles from './ListPage.module.css';
 
@@ -106,11 +106,3 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
     </>
   );
 };
-
-const TableSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
-    {Array.from({ length: 12 }, (_row, at) => (
-      <Skeleton key={at} height={32} />
-    ))}
-  </div>
-);

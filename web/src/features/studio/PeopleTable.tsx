@@ -5,6 +5,7 @@ import { Round } from '#ui/Arch.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { personPath } from './peopleFilters.ts';
 import { peoplePath, type PeopleFilters } from './peopleFilters.ts';
 import type { ListedPerson } from './peopleQuery.ts';
 import { tierOf } from './personWords.ts';
@@ -39,7 +40,7 @@ export const PeopleTable = ({ viewer, people, filters }: PeopleTableProps) => {
               <span className={styles.person}>
                 <Round src={person.profileImageUrl} size={32} />
                 <span>
-                  <Link href={`/studio/people/${encodeURIComponent(person.userId)}`}>{person.displayName}</Link>
+                  <Link href={personPath(person.userId)}>{person.displayName}</Link>
                   <small className={look.muted}>{person.email}</small>
                 </span>
               </span>

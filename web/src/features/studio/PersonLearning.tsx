@@ -1,4 +1,6 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { counted } from '@atrium/domain/counted.ts';
+import { upperFirst } from '@atrium/domain/upperFirst.ts';
 import { formatDay } from '#lib/dates.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { Button } from '#ui/Button.tsx';
@@ -6,8 +8,8 @@ import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { studioPath } from './kinds.ts';
 import type { Person, PersonCertificate } from './personQuery.ts';
+import { runPath } from './run/runPath.ts';
 import list from './ListPage.module.css';
 import styles from './PersonPage.module.css';
 
@@ -54,7 +56,7 @@ export const PersonLearning = ({ viewer, person, onAsk }: PersonLearningProps) =
                 <tr key={session.sessionId}>
                   <th scope="row">
                     {session.isLive && readsSessions ? (
-                      <Link href={`${studioPath('session', session.sessionId)}/people`}>{session.courseTitle}</Link>
+                      <Link href={runPath(session.sessionId)}>{session.courseTitle}</Link>
                     ) : (
                       session.courseTitle
                     )}
@@ -125,11 +127,11 @@ function progressWords(
   day: (at: string) => string,
 ): string {
   if (isWaitlisted) return 'Waits for a seat';
-  const films = filmsDone === 0 ? [] : [filmsDone === 1 ? '1 video watched' : `${String(filmsDone)} videos watched`];
+  const films = filmsDone === 0 ? [] : [`${counted(filmsDone, 'video')} watched`];
   const attended = attendedAt === null ? [] : [`attended ${day(attendedAt)}`];
   const done = completedAt === null ? [] : [`completed ${day(completedAt)}`];
   const words = [...films, ...attended, ...done].join(', ');
-  return words === '' ? 'Not begun' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? 'Not begun' : upperFirst(words);
 }
 
 function certificateWords(certificate: PersonCertificate, day: (at: string) => string): string {

@@ -1,4 +1,5 @@
 import { staffReach, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
+import { isDay } from '@atrium/domain/isDay.ts';
 import {
   IconDeviceDesktopOff,
   IconDots,
@@ -40,8 +41,10 @@ export interface PersonPageProps {
 }
 
 /** A person: whether and why they can open something, what they hold, do and have asked for (PEO-01). */
-export const PersonPage = (props: PersonPageProps) => (
-  <PageAnswer of={personQuery(props.userId)}>{(person) => <PersonView {...props} person={person} />}</PageAnswer>
+export const PersonPage = ({ question: { open, on }, ...props }: PersonPageProps) => (
+  <PageAnswer of={personQuery(props.userId)}>
+    {(person) => <PersonView {...props} question={{ open, on: isDay(on) ? on : '' }} person={person} />}
+  </PageAnswer>
 );
 
 const PersonView = ({ viewer, person, question, onQuestion }: PersonPageProps & { person: Person }) => {

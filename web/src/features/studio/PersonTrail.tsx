@@ -1,11 +1,11 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
-import { actionWords } from './actionWords.ts';
-import { letterWords } from './letterWords.ts';
+import { labelOf } from './labelOf.ts';
 import { formatOutboxFilters } from './outboxFilters.ts';
 import type { Person } from './personQuery.ts';
 import { shortMoment } from './studioDates.ts';
@@ -28,7 +28,11 @@ export const PersonMails = ({ viewer, person: { mails, email } }: PersonTrailPro
     <Section
       className={styles.section}
       title="Mails"
-      action={email.includes('…') ? null : <Link href={`/studio/outbox?q=${encodeURIComponent(q ?? '')}`}>Outbox</Link>}
+      action={
+        staffReach(viewer.staff, 'address.read') !== 'all' ? null : (
+          <Link href={`/studio/outbox?q=${encodeURIComponent(q ?? '')}`}>Outbox</Link>
+        )
+      }
     >
       {mails.length === 0 ? (
         <p className={look.muted}>None was sent to this address.</p>
@@ -38,7 +42,7 @@ export const PersonMails = ({ viewer, person: { mails, email } }: PersonTrailPro
             <li key={mailId}>
               {subject}
               <small className={look.muted}>
-                {shortMoment(Number(createdAt), now, zone)}, {letterWords(letter).toLowerCase()}, {mailStates[state]}
+                {shortMoment(Number(createdAt), now, zone)}, {labelOf(letter).toLowerCase()}, {mailStates[state]}
               </small>
             </li>
           ))}
@@ -61,7 +65,7 @@ export const PersonEntries = ({ viewer, person: { entries } }: PersonTrailProps)
         <ul className={styles.lines}>
           {entries.map(({ entryId, action, reason, by, doneAt }) => (
             <li key={entryId}>
-              {actionWords(action)}
+              {labelOf(action)}
               <small className={look.muted}>
                 {shortMoment(Number(doneAt), now, zone)}, by {by}
                 {reason === null ? '' : `: “${reason}”`}

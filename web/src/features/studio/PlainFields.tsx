@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Checkbox, ChoiceGroup } from '#ui/Choice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { labelOf, type FieldShape } from './fieldShape.ts';
+import type { FieldShape } from './fieldShape.ts';
+import { labelOf } from './labelOf.ts';
 
 interface Texts {
   readonly label: string;

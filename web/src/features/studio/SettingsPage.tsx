@@ -37,12 +37,11 @@ interface Edited {
   readonly body: AcademyBody;
 }
 
-/** What is to be saved: what was typed, or a former version. */
-interface Asked {
-  readonly body: AcademyBody;
-  /** The number of a former version; 0: what there was before the first. Absent: what was typed. */
-  readonly back?: number;
-}
+/** What is to be saved: what was typed, which follows what others save meanwhile, or a former version. */
+type Asked =
+  | { readonly what: 'typed' }
+  /** `number` 0: what there was before the first version. */
+  | { readonly what: 'former'; readonly body: AcademyBody; readonly number: number };
 
 const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Settings }) => {
   const saved = settings.body as AcademyBody;
@@ -67,16 +66,13 @@ const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Sett
     }
     // the newest version is the one that is changed
     await refetch();
-    setAsked({ body });
+    setAsked({ what: 'typed' });
   };
   const act: typeof saveSettingsAct = {
     ...saveSettingsAct,
     send: async (input, key) => {
       const answer = await saveSettingsAct.send(input, key);
-      if (!input.dryRun) {
-        await refetch();
-        setEdited(null);
-      }
+      if (!input.dryRun) setEdited(null);
       return answer;
     },
   };
@@ -130,7 +126,7 @@ const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Sett
                 faults={isTried ? faults : colorFaults(body)}
                 zone={zone}
                 onChange={(next) => {
-                  setEdited({ began: edited?.began ?? saved, body: next });
+                  setEdited({ began: saved, body: next });
                 }}
               />
             </EditableContext>
@@ -146,7 +142,7 @@ const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Sett
         onBack={
           mayWrite
             ? (back, former) => {
-                setAsked({ body: former, back });
+                setAsked({ what: 'former', body: former, number: back });
               }
             : null
         }
@@ -154,10 +150,10 @@ const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Sett
       {asked === null ? null : (
         <ActDialog
           act={act}
-          input={{ version: settings.version, body: asked.body }}
+          input={{ version: settings.version, body: asked.what === 'typed' ? body : asked.body }}
           takesAway={false}
-          title={asked.back === undefined ? 'Save the settings?' : backTitle(asked.back)}
-          confirm={asked.back === undefined ? 'Save' : 'Put back'}
+          title={asked.what === 'typed' ? 'Save the settings?' : backTitle(asked.number)}
+          confirm={asked.what === 'typed' ? 'Save' : 'Put back'}
           dismiss="Leave it"
           onClose={() => {
             setAsked(null);

@@ -1,3 +1,4 @@
+import { roleWords } from '@atrium/domain/access/roleWords.ts';
 import { IconChevronRight, IconDoorExit, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -24,8 +25,7 @@ export interface StudioRailProps extends StudioNavProps {
   scheme: { readonly isDark: boolean; readonly label: string; readonly toggle: () => void };
 }
 
-const rolesOf = ({ staff }: SignedIn): string =>
-  (staff?.roles ?? []).map((role) => role.charAt(0).toUpperCase() + role.slice(1)).join(', ');
+const rolesOf = ({ staff }: SignedIn): string => (staff?.roles ?? []).map((role) => roleWords[role].name).join(', ');
 
 /** The places that the roles of the reader include; in a narrow window a door for each group of them. */
 export const StudioRail = ({ viewer, scheme, ...nav }: StudioRailProps) => (

@@ -13,8 +13,10 @@ export interface TimeInputProps {
 /** A time of a caption, as WebVTT has it; what is no time stays marked, and changes nothing. */
 export const TimeInput = ({ label, seconds, onChange }: TimeInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
+  const [isNone, setNone] = useState(false);
   const take = async (text: string): Promise<void> => {
-    const time = await timeOf(text);
+    const time = await timeOf(text).catch(() => null);
+    setNone(time === null);
     if (time === null) {
       announce(`${text} is no time. Write it as 00:01:02.500.`);
       return;
@@ -26,13 +28,12 @@ export const TimeInput = ({ label, seconds, onChange }: TimeInputProps) => {
     <input
       className={styles.time}
       aria-label={label}
-      aria-invalid={
-        typed !== null && !/^(?:\d{1,2}:)?\d{2}:\d{2}(?:[.,]\d{1,3})?$/.test(typed.trim()) ? true : undefined
-      }
+      aria-invalid={isNone ? true : undefined}
       autoComplete="off"
       value={typed ?? captionTime(seconds)}
       onChange={(event) => {
         setTyped(event.target.value);
+        setNone(false);
       }}
       onBlur={() => {
         if (typed !== null) void take(typed);

@@ -1,3 +1,4 @@
+import { isDay } from '@atrium/domain/isDay.ts';
 import type { ActorKind } from '#lib/gql/graphql.ts';
 
 /** What the audit log is narrowed to; all of it is in the address (STU-04). */
@@ -24,7 +25,7 @@ export const actorViews = [
   { id: 'site', label: 'The site', kind: 'JOB' },
 ] as const satisfies readonly { id: string; label: string; kind: ActorKind | null }[];
 
-const day = (text: string): string => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
+const day = (text: string): string => (isDay(text) ? text : '');
 
 /** Reads them from the address; an unknown word is as if it were not there. */
 export function parseAuditFilters({ q = '', by = '', from = '', to = '' }: AuditSearch): AuditFilters {

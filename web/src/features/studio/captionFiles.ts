@@ -1,12 +1,18 @@
 import { readCaptionFile, writeCaptions, type CaptionFault, type ReadCaptions } from '@atrium/domain/video/captions.ts';
 import { isLanguageTag, longestCaptions } from '@atrium/domain/video/captionsForm.ts';
+import { importPart } from '#lib/importPart.ts';
+
+/** Where the code that reads captions does not load, as offline. */
+export const notRead = 'Captions cannot be read just now. Please try again.';
 
 /** The largest file that is read, in bytes: a letter has up to four. */
 export const largestFile = longestCaptions * 4;
 
-/** Reads captions as the server does. */
+const parser = () => importPart(() => import('media-captions'));
+
+/** Reads captions as the server does. Rejects when the code of the parser does not load. */
 export async function readCaptions(text: string, duration: number): Promise<ReadCaptions> {
-  const { parseText, parseVTTTimestamp } = await import('media-captions');
+  const { parseText, parseVTTTimestamp } = await parser();
   return readCaptionFile(text, duration, { parseText, parseVTTTimestamp });
 }
 
@@ -81,6 +87,6 @@ export const commonLanguages = [
 
 /** The seconds of a time as WebVTT or SRT have it; null for what is none. */
 export async function timeOf(text: string): Promise<number | null> {
-  const { parseVTTTimestamp } = await import('media-captions');
+  const { parseVTTTimestamp } = await parser();
   return parseVTTTimestamp(text.trim().replace(',', '.'));
 }

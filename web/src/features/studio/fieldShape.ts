@@ -1,5 +1,6 @@
 import type { DocumentField, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import * as z from 'zod/mini';
+import { labelOf } from './labelOf.ts';
 
 /** How a value is filled in, as its schema says; rows of several types have the fields of each in `fieldsOf`. */
 export type Shape =
@@ -61,15 +62,6 @@ function fieldsOf(schema: z.ZodMiniObject): DocumentFields {
       { label: labelOf(name), part: 'line', schema: value as z.ZodMiniType },
     ]),
   );
-}
-
-/** 'courseIds' and 'PROMPT_PACK' as people read them: 'Course ids', 'Prompt pack'. */
-export function labelOf(name: string): string {
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** With what a value begins when somebody adds it; rows get an id of their own. */

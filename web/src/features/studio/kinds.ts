@@ -11,6 +11,7 @@ import { passDocument } from '@atrium/domain/pass/passDocument.ts';
 import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
 import { sessionDocument } from '@atrium/domain/session/sessionDocument.ts';
+import { upperFirst } from '@atrium/domain/upperFirst.ts';
 import { videoDocument } from '@atrium/domain/video/videoDocument.ts';
 import {
   IconBook2,
@@ -88,7 +89,7 @@ function kindOf(
   return {
     kind,
     one,
-    many: label ?? many.charAt(0).toUpperCase() + many.slice(1),
+    many: label ?? upperFirst(many),
     fields,
     empty,
     onlyId,

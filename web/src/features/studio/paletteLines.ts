@@ -1,8 +1,11 @@
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { upperFirst } from '@atrium/domain/upperFirst.ts';
 import { IconPlus, IconUser, type Icon } from '@tabler/icons-react';
 import type { StudioFoundPeopleQuery, StudioFoundQuery } from '#lib/gql/graphql.ts';
+import { folded } from '#ui/folded.ts';
 import { findKind, mayDo, readableKinds, studioKinds, studioPath, type StudioKind } from './kinds.ts';
 import { listPageActs } from './pageActs.ts';
+import { personPath } from './peopleFilters.ts';
 import { readableGroups, topPlaces } from './studioGroups.tsx';
 
 /** A line of the palette, and what choosing it does. */
@@ -34,8 +37,6 @@ export interface FoundInStudio {
 
 /** As many as are shown of each group before anything is typed. */
 const mostUnasked = 12;
-
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether each word that was typed begins a word of the label. */
 function matches(label: string, typed: string): boolean {
@@ -90,7 +91,7 @@ function line({ path, label, icon }: { readonly path: string; readonly label: st
 }
 
 function personLine({ userId, displayName, email }: FoundPeople[number]): PaletteLine {
-  const href = `/studio/people/${encodeURIComponent(userId)}`;
+  const href = personPath(userId);
   return { id: href, label: displayName, sub: email, icon: IconUser, does: { what: 'open', href } };
 }
 
@@ -102,7 +103,7 @@ function inRailOrder(found: Found): Found {
 function documentLine({ kind: name, id, title, isDraft }: Found[number]): PaletteLine[] {
   const kind = findKind(name);
   if (kind === null) return [];
-  const one = kind.one.charAt(0).toUpperCase() + kind.one.slice(1);
+  const one = upperFirst(kind.one);
   const sub = isDraft ? `${one}, draft` : one;
   const href = studioPath(name, id);
   return [{ id: href, label: title || `Untitled ${kind.one}`, sub, icon: kind.icon, does: { what: 'open', href } }];

@@ -49,3 +49,8 @@ export function peoplePath(filters: PeopleFilters): string {
   const query = new URLSearchParams(given as [string, string][]).toString();
   return query === '' ? '/studio/people' : `/studio/people?${query}`;
 }
+
+/** The address of a person's page. */
+export function personPath(userId: string): string {
+  return `/studio/people/${encodeURIComponent(userId)}`;
+}

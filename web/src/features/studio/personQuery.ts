@@ -137,7 +137,7 @@ export const personQuery = pageQuery({
   `),
   variables: (userId: string) => ({ userId }),
   read: ({ getPerson }) => getPerson,
-  tags: ['people', 'outbox', 'team'],
+  tags: ['people', 'outbox', 'team', 'runs', 'audit'],
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { DocumentField, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
 import { formatDayAndTime } from '#lib/dates.ts';
-import { labelOf } from './fieldShape.ts';
+import { labelOf } from './labelOf.ts';
 import { plainText } from './plainText.ts';
 import { fieldAt, fieldsIn, type Titles } from './references.ts';
 

@@ -1,10 +1,10 @@
+import { folded } from '../folded.ts';
 import { optionItems, type OptionItem } from './Popup.tsx';
 
 /** As many as a list shows without being slow. */
 const most = 60;
 /** Lists up to this length are shown whole before anything is typed: all countries, but not all cities of one. */
 const shortList = 300;
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The suggestions that contain what was typed, accents aside: those that begin with it first. */
 export function matching(names: readonly string[], typed: string): OptionItem[] {

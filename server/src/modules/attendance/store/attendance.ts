@@ -97,6 +97,8 @@ export async function saveMeetingAttendance(
               .else(eb.fn.coalesce('meeting_attendance.attended_at', 'excluded.attended_at'))
               .end()
           : eb.fn.coalesce('meeting_attendance.attended_at', 'excluded.attended_at'),
+        // it follows from the recording then, whatever the team had said before
+        ...(!byReport && { marked_at: null }),
       })),
     )
     .execute();

@@ -2,6 +2,7 @@ import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { maskAddresses } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
+import { readPageEnd, writePageEnd } from '../../../base/text/pageEnd.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import { listAccountsOf, listEntries } from '../store/entries.ts';
 import { subjectKinds, type AuditFilter, type AuditPage, type ReadEntry } from '../types.ts';
@@ -22,7 +23,7 @@ export async function listAuditEntries(
     actorKind,
     from: from === null ? null : new Date(from),
     until: until === null ? null : new Date(until),
-    after: after === null ? null : readEnd(after),
+    after: after === null ? null : readPageEnd(after),
     count: count + 1,
   });
   const isWhole = staffReach(staff, 'address.read') === 'all';
@@ -30,13 +31,15 @@ export async function listAuditEntries(
   const last = entries.at(-1);
   return {
     entries: isWhole ? entries : entries.map(masked),
-    nextAfter: rows.length > count && last !== undefined ? `${String(last.at)}/${String(last.entryId)}` : null,
+    nextAfter:
+      rows.length > count && last !== undefined ? writePageEnd({ at: last.at, id: String(last.entryId) }) : null,
   };
 }
 
 /** Without the addresses in what it is about, and in what has changed. */
 function masked({ subject, before, after, detail, ...entry }: ReadEntry): ReadEntry {
-  return { ...entry, ...maskAddresses({ subject, before, after, detail }) };
+  const [kind = '', ...id] = subject.split('/');
+  return { ...entry, subject: `${kind}/${maskAddresses(id.join('/'))}`, ...maskAddresses({ before, after, detail }) };
 }
 
 async function readText(db: StaffContext['db'], text: string) {
@@ -51,10 +54,4 @@ async function readText(db: StaffContext['db'], text: string) {
     actorName: text,
     action: text.toUpperCase().replaceAll(/[^A-Z]+/g, '_'),
   };
-}
-
-/** Text that is no end of a page begins after everything. */
-function readEnd(text: string): { readonly at: Date; readonly entryId: number } {
-  const [, at = '0', entryId = '0'] = /^(\d{1,15})\/(\d{1,15})$/.exec(text) ?? [];
-  return { at: new Date(Number(at)), entryId: Number(entryId) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { epochMillis, isAmong } from '../../../base/sql/fragments.ts';
+import type { PageEnd } from '../../../base/text/pageEnd.ts';
 import type { ActorKind, AuditEntry } from '../types.ts';
 
 const kinds = { person: 'PERSON', command: 'COMMAND', job: 'JOB' } as const;
@@ -39,7 +40,7 @@ export interface EntrySearch {
   readonly from: Date | null;
   readonly until: Date | null;
   /** The last entry of the page before. */
-  readonly after: { readonly at: Date; readonly entryId: number } | null;
+  readonly after: PageEnd | null;
   readonly count: number;
 }
 
@@ -84,7 +85,7 @@ export function listEntries(db: Db, { found, actorKind, from, until, after, coun
   if (until !== null) entries = entries.where('a.at', '<', until);
   if (after !== null)
     entries = entries.where((eb) =>
-      eb(eb.refTuple('a.at', 'a.audit_entry_id'), '<', eb.tuple(after.at, after.entryId)),
+      eb(eb.refTuple('a.at', 'a.audit_entry_id'), '<', eb.tuple(new Date(after.at), entryIdOf(after))),
     );
   return entries.execute();
 }
@@ -98,4 +99,9 @@ export async function listAccountsOf(db: Db, text: string): Promise<string[]> {
     .union(db.selectFrom('former_email').select('member_id as memberId').where('email', '=', text))
     .execute();
   return rows.map(({ memberId }) => memberId);
+}
+
+/** The number of an entry; 0, which none has, for what is no number. */
+function entryIdOf({ id }: PageEnd): number {
+  return Number.isSafeInteger(Number(id)) ? Number(id) : 0;
 }

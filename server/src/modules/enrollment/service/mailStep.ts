@@ -28,9 +28,9 @@ const keyOf = ({ memberId, sessionId }: SeatOf, news: StepNews): string =>
   `enrollment-act/${encodeURIComponent(memberId)}/${encodeURIComponent(sessionId)}/${news}`;
 
 /**
- * Mails a step of an enrollment, which is stored: one mail for each, however often it is queued. That of an act of the
- * staff waits (D96): it withdraws the mails of earlier acts on the same seat that are true no more, and is not queued
- * where it would only take back what such a mail was to say.
+ * Mails a step of an enrollment, which is stored: one mail for each, however often it is queued. It withdraws the mails
+ * of acts of the staff on the same seat that wait and are true no more, whoever takes the step. That of an act of the
+ * staff waits as well (D96), and is not queued where it would only take back what such a mail was to say.
  */
 export async function mailStep(
   tx: Tx,
@@ -40,11 +40,11 @@ export async function mailStep(
 ): Promise<void> {
   const { heldFor } = ctx;
   const added = { to: email, letter, ...(calendar !== undefined && { calendar }) };
+  const withdrawn = await withdrawSaid(tx, ctx, seat, over[news]);
   if (heldFor === undefined) {
     await queueMail(tx, ctx, { dedupeKey: `enrollment-event/${String(stepId)}`, ...added });
     return;
   }
-  const withdrawn = await withdrawSaid(tx, ctx, seat, over[news]);
   const taken = opposite[news];
   if (taken !== undefined && withdrawn.includes(taken)) {
     ctx.mails?.unmailed.add(stepId);
@@ -56,13 +56,13 @@ export async function mailStep(
 /** Withdraws what mails of acts of the staff still wait to say of a seat; returns what there was. */
 export async function withdrawSaid(
   tx: Tx,
-  ctx: Pick<SeatContext, 'now' | 'heldFor' | 'mails'>,
+  ctx: Pick<SeatContext, 'now' | 'mails'>,
   seat: SeatOf,
   said: readonly StepNews[],
 ): Promise<readonly StepNews[]> {
-  const withdrawn: StepNews[] = [];
-  if (ctx.heldFor === undefined) return withdrawn;
-  for (const news of said) if (await withdrawHeld(tx, ctx, keyOf(seat, news))) withdrawn.push(news);
+  if (said.length === 0) return [];
+  const keys = new Map(said.map((news) => [keyOf(seat, news), news]));
+  const withdrawn = (await withdrawHeld(tx, ctx, [...keys.keys()])).flatMap((key) => keys.get(key) ?? []);
   if (withdrawn.length > 0) ctx.mails?.withdrawn.add(seat.memberId);
   return withdrawn;
 }

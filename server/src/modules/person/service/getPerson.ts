@@ -4,6 +4,8 @@ import { mailState } from '@atrium/domain/outbox/mailState.ts';
 import { grantState, keptBy, mayEnd } from '@atrium/domain/person/ledger.ts';
 import { seesAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
+import type { Db } from '../../../base/sql/db.ts';
+import { readInOneTrip } from '../../../base/sql/oneTrip.ts';
 import { listDevicesOf } from '../../identity/service/devices.ts';
 import { findFacts, listGrants } from '../store/facts.ts';
 import { listCertificates, listSessions } from '../store/learning.ts';
@@ -23,19 +25,23 @@ export async function getPerson(ctx: StaffContext, userId: string): Promise<Resu
   if (facts === null || !reachesCompany(reach, facts.customerId)) return refuse('NOT_FOUND');
   const isWide = reach === 'all';
   const wide = <T>(read: () => Promise<T>): Promise<T> | null => (isWide ? read() : null);
-  const [grants, sessions, certificates, notes, payments, devices, providerNames, privacy, entries, mails] =
-    await Promise.all([
-      listGrants(db, userId),
-      listSessions(db, userId),
-      listCertificates(db, userId),
-      listNotes(db, userId),
-      wide(() => readPayments(ctx, userId)),
-      wide(() => listDevicesOf(ctx, userId)),
-      wide(() => countProviderNames(db, userId)),
-      wide(() => findPrivacy(db, userId)),
-      wide(() => readEntries(ctx, userId)),
-      staffReach(staff, 'mail.read') === null ? null : readMails(ctx, facts.email),
-    ]);
+  const devices = await wide(() => listDevicesOf(ctx, userId));
+  // on one connection: members share those of the process
+  const [grants, sessions, certificates, notes, payments, providerNames, privacy, entries, mails] = await readInOneTrip(
+    ctx.pool,
+    (tx) =>
+      Promise.all([
+        listGrants(tx, userId),
+        listSessions(tx, userId),
+        listCertificates(tx, userId),
+        listNotes(tx, userId),
+        wide(() => readPayments(tx, userId)),
+        wide(() => countProviderNames(tx, userId)),
+        wide(() => findPrivacy(tx, userId)),
+        wide(() => readEntries(tx, userId)),
+        staffReach(staff, 'mail.read') === null ? null : readMails(tx, facts.email),
+      ]),
+  );
   const { city, country, lastSignInAt, ...shown } = facts;
   return ok({
     ...shownOf(shown, seesAddress(staff, facts.customerId)),
@@ -64,7 +70,7 @@ function shownGrant(grant: Omit<PersonGrant, 'state' | 'keptBy' | 'isEndable'>, 
   return { ...grant, state, keptBy: keptBy(grant), isEndable: mayEnd(grant, state) };
 }
 
-async function readPayments({ db }: Pick<StaffContext, 'db'>, userId: string): Promise<PersonPayments> {
+async function readPayments(db: Db, userId: string): Promise<PersonPayments> {
   const [subscriptions, purchases, refunds] = await Promise.all([
     listSubscriptions(db, userId),
     listPurchases(db, userId),
@@ -73,7 +79,7 @@ async function readPayments({ db }: Pick<StaffContext, 'db'>, userId: string): P
   return { subscriptions, purchases, refunds };
 }
 
-async function readEntries({ db }: Pick<StaffContext, 'db'>, userId: string): Promise<PersonEntry[]> {
+async function readEntries(db: Db, userId: string): Promise<PersonEntry[]> {
   const rows = await listEntriesAbout(db, userId);
   return rows.map(({ actorKind, actorName, actorDisplayName, isOwn, ...entry }) => ({
     ...entry,
@@ -84,11 +90,11 @@ async function readEntries({ db }: Pick<StaffContext, 'db'>, userId: string): Pr
           : (actorDisplayName ?? 'somebody who has left')
         : actorKind === 'JOB'
           ? 'the site'
-          : (actorName ?? 'a command'),
+          : `${actorName ?? ''}, by a command`,
   }));
 }
 
-async function readMails({ db }: Pick<StaffContext, 'db'>, address: string): Promise<PersonMail[]> {
+async function readMails(db: Db, address: string): Promise<PersonMail[]> {
   const rows = await listMailsTo(db, address);
   return rows.map(({ mailId, letter, subject, createdAt, ...state }) => ({
     mailId,

@@ -3,13 +3,13 @@ import { mostSearched } from '@atrium/domain/member/directory.ts';
 import { accountTypesOf } from '@atrium/domain/person/peopleViews.ts';
 import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
+import { readPageEnd, writePageEnd } from '../../../base/text/pageEnd.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import {
   countFound,
   listCompaniesNamed,
   listFound,
   listTyped,
-  type PageEnd,
   type PeopleSearch,
   type PersonRow,
 } from '../store/people.ts';
@@ -54,7 +54,8 @@ export async function listPeople(ctx: StaffContext, filter: PeopleFilter): Promi
   const last = rows.at(-1);
   return {
     people: [...exact, ...rows].map((row) => shownOf(row, seesAddress(staff, row.customerId))),
-    nextAfter: found.length > count && last !== undefined ? writePageEnd(last) : null,
+    nextAfter:
+      found.length > count && last !== undefined ? writePageEnd({ at: last.registeredAt, id: last.userId }) : null,
   };
 }
 
@@ -72,13 +73,4 @@ export function shownOf<Row extends Pick<PersonRow, 'email' | 'customerId' | 'cu
     email: isWhole ? row.email : maskAddress(row.email),
     company: customerType === 'ENTERPRISE' ? { companyId: customerId, name: customerName } : null,
   };
-}
-
-const writePageEnd = ({ registeredAt, userId }: Pick<PersonRow, 'registeredAt' | 'userId'>): string =>
-  `${String(registeredAt)}/${userId}`;
-
-/** Text that is no end of a page begins after everybody. */
-function readPageEnd(text: string): PageEnd {
-  const [, at = '0', memberId = ''] = /^(\d{1,15})\/([^\0]+)$/.exec(text) ?? [];
-  return { registeredAt: new Date(Number(at)), memberId };
 }

@@ -3,17 +3,12 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper } from 'kysely';
 import type { Db } from '../../../base/sql/db.ts';
 import { containsText, epochMillis, isAmong } from '../../../base/sql/fragments.ts';
 import type { Tables } from '../../../base/sql/tables.ts';
+import type { PageEnd } from '../../../base/text/pageEnd.ts';
 
 /** A word that was typed, with the companies that have it in their names. */
 export interface TypedWord {
   readonly word: string;
   readonly customerIds: readonly string[];
-}
-
-/** The last of a page: those after it registered earlier, or at the same instant with a later id. */
-export interface PageEnd {
-  readonly registeredAt: Date;
-  readonly memberId: string;
 }
 
 export interface PeopleSearch {
@@ -121,8 +116,8 @@ export function listFound(
   if (of.typed !== '') found = found.where((eb) => eb.not(isTyped(eb, of.typed)));
   if (after !== null)
     found = found
-      .where('m.registered_at', '<=', after.registeredAt)
-      .where((eb) => eb.or([eb('m.registered_at', '<', after.registeredAt), eb('m.member_id', '>', after.memberId)]));
+      .where('m.registered_at', '<=', new Date(after.at))
+      .where((eb) => eb.or([eb('m.registered_at', '<', new Date(after.at)), eb('m.member_id', '>', after.id)]));
   // an order that no index has: those who are found are read by their words, and then sorted
   const sorted = isMany ? found : found.orderBy((eb) => isTyped(eb, of.typed));
   return shown(sorted).orderBy('m.registered_at', 'desc').orderBy('m.member_id').limit(sql.lit(count)).execute();

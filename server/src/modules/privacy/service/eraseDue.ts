@@ -45,14 +45,17 @@ async function erase(ctx: Context, memberId: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     // nobody joins the team while their account goes
     await lock(tx, 'staff/roles');
-    // a member who was one of several when they asked may be the only one by now (STF-04)
-    if (await isLastOwner(tx, memberId)) {
-      ctx.log.warn({ memberId }, 'the only owner is not erased before there is another one');
-      return;
-    }
-    if ((await isOnTeam(tx, memberId)) && (await isErasureByTeam(tx, memberId))) {
-      ctx.log.warn({ memberId }, 'somebody of the team who did not ask for it is not erased');
-      return;
+    if (await isOnTeam(tx, memberId)) {
+      // a member who was one of several when they asked may be the only one by now (STF-04)
+      const kept = (await isLastOwner(tx, memberId))
+        ? 'the only owner is not erased before there is another one'
+        : (await isErasureByTeam(tx, memberId))
+          ? 'somebody of the team who did not ask for it is not erased'
+          : null;
+      if (kept !== null) {
+        ctx.log.warn({ memberId }, kept);
+        return;
+      }
     }
     // taken back, or erased by another process, since it was listed
     if (!(await lockDueErasure(tx, memberId, now))) return;

@@ -38,7 +38,8 @@ export async function keepWhoJoins(
     before: { dueAt: removed.dueAt.getTime() },
     after: null,
   });
-  if (!(await withdrawHeld(tx, ctx, erasureMailKey(memberId, removed.requestedAt.getTime())))) {
+  const waited = await withdrawHeld(tx, ctx, [erasureMailKey(memberId, removed.requestedAt.getTime())]);
+  if (waited.length === 0) {
     const letter = staffMails.accountKept(person, ctx.site);
     await queueMail(tx, ctx, { dedupeKey: `erasure/${randomUUID()}`, to: person.email, letter });
   }

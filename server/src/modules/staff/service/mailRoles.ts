@@ -40,7 +40,7 @@ export async function mailRoles(
   ctx: { readonly now: number; readonly site: Site },
   { memberId, displayName, held, wanted }: Saved,
 ): Promise<RolesMailed> {
-  const waited = await withdrawHeld(tx, ctx, keyOf(memberId));
+  const waited = (await withdrawHeld(tx, ctx, [keyOf(memberId)])).length > 0;
   const withdrawn = waited ? [mailWithdrawnLine(displayName)] : [];
   const over = (waited ? await findMailedOver(tx, memberId) : null) ?? held;
   const person = await findRecipient(tx, memberId);
@@ -61,5 +61,5 @@ export async function mailRoles(
 
 /** Withdraws the mail that waits to say that somebody is no longer on the team, who joins it again by an invitation. */
 export async function withdrawRolesMail(tx: Tx, ctx: { readonly now: number }, memberId: string): Promise<void> {
-  await withdrawHeld(tx, ctx, keyOf(memberId));
+  await withdrawHeld(tx, ctx, [keyOf(memberId)]);
 }

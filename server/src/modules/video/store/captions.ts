@@ -9,10 +9,7 @@ type Asked = { readonly videoId: string; readonly language: string };
 const offered = statement(
   { languages: json(z.array(z.string())), duration: number },
   ({ videoId }: Pick<Asked, 'videoId'>) => sql`
-    select (case when jsonb_array_length(v.transcript) > 0 then jsonb_build_array(v.language) else '[]' end)
-        || jsonb_path_query_array(v.translations, '$[*].language') as languages,
-      v.duration
-    from video v where v.video_id = ${videoId}`,
+    select v.caption_languages as languages, v.duration from video v where v.video_id = ${videoId}`,
 );
 
 const said = statement(
@@ -22,8 +19,7 @@ const said = statement(
       select t -> 'cues' from jsonb_array_elements(v.translations) t where t ->> 'language' = ${language}
     ) end as cues
     from video v
-    where v.video_id = ${videoId} and (v.language = ${language}
-      or jsonb_path_query_array(v.translations, '$[*].language') ? ${language})`,
+    where v.video_id = ${videoId} and v.caption_languages ? ${language}`,
 );
 
 /** The tags of the languages in which a video has captions, that of what is said first, and its length in seconds. */

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { SlimSelect } from '#ui/Select.tsx';
 import { toast } from '#ui/toast.ts';
-import { ActDialog } from '../ActDialog.tsx';
+import { ActDialog, audited } from '../ActDialog.tsx';
 import { saveAttendanceAct } from './attendanceActs.ts';
 import { AttendanceTable } from './AttendanceTable.tsx';
 import type { PersonOfSession, RunMeeting, RunSession } from './runQueries.ts';
@@ -116,7 +116,7 @@ export const AttendanceList = ({ viewer, session: { sessionId }, meeting, people
   const mark = (person: PersonOfSession) => {
     startSave(
       queryClient,
-      saveAttendanceAct,
+      audited(saveAttendanceAct),
       { ...inputOf(person, true), reason: '', dryRun: false },
       {
         done: ({ lines }) => {

@@ -52,14 +52,15 @@ const People = ({
   const mayWrite = staffReach(viewer.staff, 'enrollment.write') !== null;
   const { view, words } = filters;
   const meeting = view === 'attendance' ? shownMeeting(session.meetings, filters.meetingNumber, now) : null;
-  const query = useInfiniteQuery(
-    peopleOfSessionQuery({
+  const query = useInfiniteQuery({
+    ...peopleOfSessionQuery({
       sessionId: session.sessionId,
       view: view === 'waiting' ? 'WAITLISTED' : 'ENROLLED',
       meetingNumber: meeting?.meetingNumber ?? null,
       words,
     }),
-  );
+    enabled: view !== 'mails',
+  });
   const people = query.data?.pages.flatMap((page) => page.people) ?? null;
   const change = (next: Partial<PeopleFilters>) => {
     onSearch(formatPeopleFilters({ ...filters, ...next }));

@@ -1,7 +1,9 @@
+import { minute } from '@atrium/domain/time.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { StudioAnnouncementsQuery } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
+import { firstAfter } from '#lib/refetchWhenDue.ts';
 import { accepted } from '#lib/save.ts';
 import type { Act } from '../ActDialog.tsx';
 
@@ -27,6 +29,12 @@ export const announcementsQuery = pageQuery({
   variables: (sessionId: string) => ({ sessionId }),
   read: ({ listSessionAnnouncements }) => listSessionAnnouncements,
   tags: ['runs'],
+  // one that waits leaves within the minute after its time
+  changesAt: (announced, after) =>
+    firstAfter(
+      after,
+      announced.map(({ leavesAt }) => (leavesAt === null ? null : Number(leavesAt) + minute)),
+    ),
 });
 
 const announce = graphql(`

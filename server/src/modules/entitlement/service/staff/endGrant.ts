@@ -1,6 +1,8 @@
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
+import { refuseTeammate } from '@atrium/domain/access/teammate.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { grantState, keptBy } from '@atrium/domain/person/ledger.ts';
+import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { lockGrant, lockGrantsOf } from '../../store/lockGrant.ts';
@@ -9,16 +11,21 @@ import { tierChange } from './tierChange.ts';
 
 /**
  * Ends one grant of somebody now; one that is over stays as it is (PEO-01). Refuses with NOT_FOUND for no grant of
- * theirs, and with INVALID_INPUT for one that follows a payment, a contract or the team, and without a reason (D96).
+ * theirs, and with INVALID_INPUT for somebody of the team unless an owner asks, for one that follows a payment, a
+ * contract or the team, and without a reason (D96).
  */
 export function endGrant(
   deps: StaffAct,
   { memberId, grantId }: { readonly memberId: string; readonly grantId: string },
 ): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
+    // nobody joins the team after it is asked whether they are on it
+    await lock(tx, 'staff/roles');
     await lockGrantsOf(tx, memberId);
     const holder = await findHolder(tx, memberId);
     if (holder === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
+    const ofTeam = refuseTeammate(deps.by, holder);
+    if (ofTeam !== null) return ofTeam;
     await lockGrant(tx, grantId);
     const grant = await findGrant(tx, memberId, grantId);
     if (grant === null) return refuse('NOT_FOUND', { reason: 'There is no such grant.' });

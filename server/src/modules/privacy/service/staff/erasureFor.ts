@@ -81,7 +81,8 @@ export function cancelErasureFor(deps: ErasureDeps, { memberId }: Whose): Promis
       after: null,
     });
     const kept = `The account of ${owner.email} is kept.`;
-    if (await withdrawHeld(tx, deps, erasureMailKey(memberId, known.requestedAt.getTime())))
+    const waited = await withdrawHeld(tx, deps, [erasureMailKey(memberId, known.requestedAt.getTime())]);
+    if (waited.length > 0)
       return ok({ lines: [kept, 'The mail about its erasure is withdrawn: nothing was sent.'], isSaved: true });
     const letter = privacyMails.erasureCanceled(owner, deps.site);
     await queueMail(tx, deps, {

@@ -1,0 +1,4 @@
+/** The words with a capital at their beginning. */
+export function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
