@@ -5,7 +5,7 @@ test('[RUN-01] [STF-05] an auditor finds what a person of the team has done, rea
   enter,
   another,
 }) => {
-  const owner = await enter('employee', '/studio/outbox?state=sent&q=mara.lindt@oceanic.example');
+  const owner = await enter('employee', '/studio/outbox?state=sent&q=ines.varga@oceanic.example');
   await owner
     .getByRole('button', { name: /^Send again/ })
     .first()
