@@ -235,6 +235,21 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'support',
+    name: 'people of a file, checked',
+    path: '/studio/people/add',
+    reach: async (page) => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Add people by a file' })).toBeVisible();
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'people.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Email,First Name,Last Name\r\nnew@example.com,Ada,Byron\r\nnobody,,'),
+      });
+      await page.getByRole('button', { name: 'Check 2 rows' }).click();
+      await expect(page.getByRole('main').getByText('1 not possible', { exact: false })).toBeVisible();
+    },
+  },
+  {
+    who: 'support',
     name: 'person, with a question that is answered by no',
     path: `${alumni}?open=/member-directory`,
     reach: (page) => expect(page.getByText('This page is for members.')).toBeVisible(),
@@ -417,6 +432,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/team': { who: 'employee', heading: 'Team', title: 'Team' },
   '/studio/settings': { who: 'employee', heading: 'Settings', title: 'Settings' },
   '/studio/people': { who: 'support', heading: 'Members', title: 'Members' },
+  '/studio/people/add': { who: 'support', heading: 'Add people by a file', title: 'Add people' },
   '/studio/people/{userId}': { who: 'support', address: alumni, heading: 'Walter Okonjo-Reyes', title: 'Member' },
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
@@ -451,6 +467,7 @@ export const visits: Visits = {
   support: [
     '/studio/outbox?state=sent',
     '/studio/people',
+    '/studio/people/add',
     `${alumni}?open=/courses`,
     '/studio/running',
     '/studio/session/ai-leaders-2/people',

@@ -37,6 +37,7 @@ export const withoutData: readonly string[] = [
   '/drops',
   '/setup/{token}',
   '/join-team/{token}',
+  '/studio/people/add',
 ];
 
 /** A page with what it asks for. */

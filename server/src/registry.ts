@@ -84,6 +84,7 @@ import './modules/account/schema/signup.ts';
 import './modules/privacy/schema/dataSettings.ts';
 import './modules/person/schema/accessActs.ts';
 import './modules/person/schema/accountActs.ts';
+import './modules/person/schema/addPeople.ts';
 import './modules/person/schema/listPeople.ts';
 import './modules/person/schema/millis.ts';
 import './modules/person/schema/person.ts';

@@ -158,6 +158,7 @@ export const routeTable: readonly Route[] = [
   { path: '/studio/calendar', title: 'Calendar', ...studio },
   { path: '/studio/team', title: 'Team', ...studio },
   { path: '/studio/people', title: 'Members', ...studio },
+  { path: '/studio/people/add', title: 'Add people', ...studio },
   { path: '/studio/people/{userId}', title: 'Member', ...studio },
   { path: '/studio/audit', title: 'Audit log', ...studio },
   { path: '/studio/outbox', title: 'Outbox', ...studio },

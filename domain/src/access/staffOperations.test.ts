@@ -30,6 +30,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'person.read': 'owner support (success) auditor',
   'address.read': 'owner support (success)',
   'grant.write': 'owner support',
+  'people.add': 'owner support',
   'note.write': 'owner support (success)',
   'signIn.write': 'owner support',
   'address.write': 'owner support',
@@ -61,8 +62,14 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
   expect(Object.fromEntries(actual)).toEqual(expected);
 });
 
-test('[STF-03] what concerns the team, sign-on, addresses and erasure asks for a fresh sign-in, nothing else that there is', () => {
-  expect(staffOperations.filter(isSensitive)).toEqual(['team.write', 'signOn.write', 'address.write', 'erasure.write']);
+test('[STF-03] what concerns the team, sign-on, addresses, erasure and many people asks for a fresh sign-in, nothing else that there is', () => {
+  expect(staffOperations.filter(isSensitive)).toEqual([
+    'team.write',
+    'signOn.write',
+    'people.add',
+    'address.write',
+    'erasure.write',
+  ]);
 });
 
 const soon = { factorDueAt: 1000, hasFactor: false };

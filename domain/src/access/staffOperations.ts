@@ -41,6 +41,8 @@ const table = {
   'address.read': { support: 'all', success: 'own' },
   /** An area that somebody gets until a day, by all but owners for a while only, and a grant that is ended. */
   'grant.write': { support: 'all' },
+  /** Accounts and areas for many people at once, by a file. */
+  'people.add': { support: 'all' },
   /** What the team notes about people. */
   'note.write': { support: 'all', success: 'own' },
   /** Signing somebody out everywhere, and forgetting how a company's provider knows them. */
@@ -118,6 +120,7 @@ const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'signOn.write',
   'address.write',
   'erasure.write',
+  'people.add',
 ]);
 
 /** Whether an operation asks for a fresh sign-in with the second factor (STF-03). */

@@ -75,6 +75,7 @@ import { Route as ShellOrganizationEmployeeUserIdRouteImport } from './../routes
 import { Route as ShellStudioKindIndexRouteImport } from './../routes/_shell/studio/$kind/index'
 import { Route as ShellStudioPeopleIndexRouteImport } from './../routes/_shell/studio/people/index'
 import { Route as ShellStudioPeopleUserIdRouteImport } from './../routes/_shell/studio/people/$userId'
+import { Route as ShellStudioPeopleAddRouteImport } from './../routes/_shell/studio/people/add'
 import { Route as ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellOrganizationCustomerIdEmployeeUserIdRouteImport } from './../routes/_shell/organization/$customerId/employee/$userId'
 import { Route as ShellStudioKindDocumentIdIndexRouteImport } from './../routes/_shell/studio/$kind/$documentId/index'
@@ -427,6 +428,11 @@ const ShellStudioPeopleUserIdRoute = ShellStudioPeopleUserIdRouteImport.update({
   path: '/studio/people/$userId',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioPeopleAddRoute = ShellStudioPeopleAddRouteImport.update({
+  id: '/studio/people/add',
+  path: '/studio/people/add',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute =
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport.update({
     id: '/mini-mbas/$topLevelId/$groupId/$videoContentId',
@@ -538,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
   '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
+  '/studio/people/add': typeof ShellStudioPeopleAddRoute
   '/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/studio/$kind/': typeof ShellStudioKindIndexRoute
@@ -613,6 +620,7 @@ export interface FileRoutesByTo {
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
   '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
+  '/studio/people/add': typeof ShellStudioPeopleAddRoute
   '/member-directory/$userId': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId': typeof ShellOrganizationCustomerIdIndexRoute
   '/studio/$kind': typeof ShellStudioKindIndexRoute
@@ -690,6 +698,7 @@ export interface FileRoutesById {
   '/_shell/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/_shell/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
   '/_shell/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
+  '/_shell/studio/people/add': typeof ShellStudioPeopleAddRoute
   '/_shell/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/_shell/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/_shell/studio/$kind/': typeof ShellStudioKindIndexRoute
@@ -767,6 +776,7 @@ export interface FileRouteTypes {
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
     | '/studio/people/$userId'
+    | '/studio/people/add'
     | '/member-directory/$userId/'
     | '/organization/$customerId/'
     | '/studio/$kind/'
@@ -842,6 +852,7 @@ export interface FileRouteTypes {
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
     | '/studio/people/$userId'
+    | '/studio/people/add'
     | '/member-directory/$userId'
     | '/organization/$customerId'
     | '/studio/$kind'
@@ -918,6 +929,7 @@ export interface FileRouteTypes {
     | '/_shell/organization/$customerId/seats'
     | '/_shell/organization/employee/$userId'
     | '/_shell/studio/people/$userId'
+    | '/_shell/studio/people/add'
     | '/_shell/member-directory/$userId/'
     | '/_shell/organization/$customerId/'
     | '/_shell/studio/$kind/'
@@ -1414,6 +1426,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioPeopleUserIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/people/add': {
+      id: '/_shell/studio/people/add'
+      path: '/studio/people/add'
+      fullPath: '/studio/people/add'
+      preLoaderRoute: typeof ShellStudioPeopleAddRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': {
       id: '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
       path: '/mini-mbas/$topLevelId/$groupId/$videoContentId'
@@ -1521,6 +1540,7 @@ interface ShellRouteChildren {
   ShellOrganizationCustomerIdSeatsRoute: typeof ShellOrganizationCustomerIdSeatsRoute
   ShellOrganizationEmployeeUserIdRoute: typeof ShellOrganizationEmployeeUserIdRoute
   ShellStudioPeopleUserIdRoute: typeof ShellStudioPeopleUserIdRoute
+  ShellStudioPeopleAddRoute: typeof ShellStudioPeopleAddRoute
   ShellMemberDirectoryUserIdIndexRoute: typeof ShellMemberDirectoryUserIdIndexRoute
   ShellOrganizationCustomerIdIndexRoute: typeof ShellOrganizationCustomerIdIndexRoute
   ShellStudioKindIndexRoute: typeof ShellStudioKindIndexRoute
@@ -1583,6 +1603,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellOrganizationCustomerIdSeatsRoute: ShellOrganizationCustomerIdSeatsRoute,
   ShellOrganizationEmployeeUserIdRoute: ShellOrganizationEmployeeUserIdRoute,
   ShellStudioPeopleUserIdRoute: ShellStudioPeopleUserIdRoute,
+  ShellStudioPeopleAddRoute: ShellStudioPeopleAddRoute,
   ShellMemberDirectoryUserIdIndexRoute: ShellMemberDirectoryUserIdIndexRoute,
   ShellOrganizationCustomerIdIndexRoute: ShellOrganizationCustomerIdIndexRoute,
   ShellStudioKindIndexRoute: ShellStudioKindIndexRoute,

@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import type { PersonRow } from '@atrium/domain/person/addPeople.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import type { IdCall, MutationCall, Operation, Operations, Others } from '../../testing/operation.ts';
@@ -26,6 +27,15 @@ export async function addPassGrant(server: TestServer, memberId: string): Promis
     .executeTakeFirstOrThrow();
   return grantId;
 }
+
+/** A row of a file of people. */
+export const rowOf = (given: Partial<PersonRow> & Pick<PersonRow, 'email'>): PersonRow => ({
+  firstName: 'Nadia',
+  lastName: 'Osei',
+  area: '',
+  lastDay: '',
+  ...given,
+});
 
 const act = (
   access: Operation['access'],
@@ -61,6 +71,18 @@ export const operations: Operations = {
     userId: (await server.as('sprint')).memberId,
   })),
   forgetProviderNames: act({ staff: 'signIn.write' }, () => ({ userId: persona('sso-only@acme.example').memberId })),
+  addPeople: {
+    access: { staff: 'people.add' },
+    addresses: 'support reads every account anyway',
+    call: async (server) => ({
+      caller: await server.as('support'),
+      variables: {
+        reason: 'The spring group.',
+        rows: [rowOf({ email: `${crypto.randomUUID()}@example.com`, area: 'ai-academy', lastDay: inDays(server, 9) })],
+      },
+      varying: ['verdicts'],
+    }),
+  },
   addPersonNote: {
     access: { staff: 'note.write' },
     call: async (server) => ({

@@ -169,5 +169,6 @@ declare module '../audit/types.ts' {
   interface AuditActions {
     NOTE_ADDED: 'member';
     NOTE_REMOVED: 'member';
+    PERSON_ADDED: 'member';
   }
 }

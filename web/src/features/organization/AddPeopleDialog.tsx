@@ -1,6 +1,7 @@
 import { mostPeople } from '@atrium/domain/seat/decideSeats.ts';
 import { personForm } from '@atrium/domain/seat/personForm.ts';
 import { useState } from 'react';
+import { readCsvFile } from '#lib/readCsvFile.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -11,7 +12,6 @@ import { DropZone } from '#ui/rich/DropZone.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { toast } from '#ui/toast.ts';
 import { PersonForm } from './PersonForm.tsx';
-import { readCsvFile } from './readCsvFile.ts';
 import { saveSeatsSpec } from './seatsCalls.ts';
 import { SeatVerdicts } from './SeatVerdicts.tsx';
 import { doneWords, nothingToDo, pressWords } from './seatWords.ts';

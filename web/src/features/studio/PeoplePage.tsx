@@ -1,8 +1,9 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip, ChipGroup, RemovableChip } from '#ui/Chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -49,7 +50,16 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
   });
   return (
     <>
-      <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Members' }]} acts={null} />
+      <StudioBar
+        crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Members' }]}
+        acts={
+          staffReach(viewer.staff, 'people.add') === null ? null : (
+            <ButtonLink size="s" variant="line" href="/studio/people/add">
+              Add by a file
+            </ButtonLink>
+          )
+        }
+      />
       <h1 tabIndex={-1}>Members</h1>
       <div className={cx(styles.filters, styles.wide)}>
         <SearchBox

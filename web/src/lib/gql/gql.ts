@@ -128,6 +128,7 @@ type Documents = {
   '\n  query StaffInvitationPage($token: String!) {\n    getStaffInvitation(token: $token) {\n      email\n      roles\n      hasAccount\n    }\n  }\n': typeof types.StaffInvitationPageDocument;
   '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SetUpOwnerDocument;
   '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n': typeof types.SetupPageDocument;
+  '\n  mutation AddPeople($rows: [PersonRowInput!]!, $reason: String, $dryRun: Boolean) {\n    addPeople(rows: $rows, reason: $reason, dryRun: $dryRun) {\n      verdicts {\n        outcome\n        words\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddPeopleDocument;
   '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n': typeof types.StudioAuditDocument;
   '\n    query StudioDates($from: String!, $until: String!) {\n      listStudioDates(from: $from, until: $until) {\n        what\n        kind\n        id\n        title\n        detail\n        startAt\n        endAt\n        people\n      }\n    }\n  ': typeof types.StudioDatesDocument;
   '\n  mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {\n    saveDocumentDraft(input: $input) {\n      draft {\n        ...DraftFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveStudioDraftDocument;
@@ -455,6 +456,8 @@ const documents: Documents = {
     types.SetUpOwnerDocument,
   '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n':
     types.SetupPageDocument,
+  '\n  mutation AddPeople($rows: [PersonRowInput!]!, $reason: String, $dryRun: Boolean) {\n    addPeople(rows: $rows, reason: $reason, dryRun: $dryRun) {\n      verdicts {\n        outcome\n        words\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AddPeopleDocument,
   '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n':
     types.StudioAuditDocument,
   '\n    query StudioDates($from: String!, $until: String!) {\n      listStudioDates(from: $from, until: $until) {\n        what\n        kind\n        id\n        title\n        detail\n        startAt\n        endAt\n        people\n      }\n    }\n  ':
@@ -1338,6 +1341,12 @@ export function graphql(
 export function graphql(
   source: '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n',
 ): typeof import('./graphql.ts').SetupPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddPeople($rows: [PersonRowInput!]!, $reason: String, $dryRun: Boolean) {\n    addPeople(rows: $rows, reason: $reason, dryRun: $dryRun) {\n      verdicts {\n        outcome\n        words\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddPeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -249,6 +249,18 @@ export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
 /** FORMER: those whose access has ended. */
 export type PeopleView = 'ALL' | 'FORMER' | 'LIMITED' | 'MEMBER' | 'TEAM' | 'TRIAL';
 
+/** A row of a file of people. */
+export type PersonRowInput = {
+  /** Its label or its words, as 'AI Academy'; empty for none. */
+  readonly area: string;
+  readonly email: string;
+  /** Needed for an address without an account. */
+  readonly firstName: string;
+  /** yyyy-MM-dd, in the zone of the member; empty without an area. */
+  readonly lastDay: string;
+  readonly lastName: string;
+};
+
 export type PreviewPersona = 'COMPANY_ADMIN' | 'ENROLLED' | 'WITHOUT_PLAN' | 'WITH_PLAN';
 
 export type ReauthenticateInput = {
@@ -285,6 +297,8 @@ export type ResourceFilter = {
 export type ResourceItemType = 'IMAGE' | 'RICH_TEXT_HTML';
 
 export type ResourceType = 'COMMUNITY_TACTIC' | 'PROMPT_PACK' | 'STRATEGY_FRAMEWORK';
+
+export type RowOutcome = 'DONE' | 'REFUSED' | 'SAME';
 
 export type RunRecordingState = 'IN_PREPARATION' | 'NOT_RECORDED' | 'READY';
 
@@ -3757,6 +3771,26 @@ export type SetupPageQueryVariables = Exact<{
 }>;
 
 export type SetupPageQuery = { readonly getSetup: { readonly email: string } | null };
+
+export type AddPeopleMutationVariables = Exact<{
+  rows: ReadonlyArray<PersonRowInput> | PersonRowInput;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AddPeopleMutation = {
+  readonly addPeople: {
+    readonly verdicts: ReadonlyArray<{ readonly outcome: RowOutcome; readonly words: string }> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
 
 export type StudioAuditQueryVariables = Exact<{
   text: string;
@@ -9657,6 +9691,29 @@ export const SetupPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:86a8d596bfe04aff616f3eacdd65a0cfbfbc59ae6e2802c81f7e051cd7b63505' },
 ) as unknown as TypedDocumentString<SetupPageQuery, SetupPageQueryVariables>;
+export const AddPeopleDocument = new TypedDocumentString(
+  `
+    mutation AddPeople($rows: [PersonRowInput!]!, $reason: String, $dryRun: Boolean) {
+  addPeople(rows: $rows, reason: $reason, dryRun: $dryRun) {
+    verdicts {
+      outcome
+      words
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b9fe662866375f66c648c1a7171af98cfec18d5c96d87735c314d0e665eea66b' },
+) as unknown as TypedDocumentString<AddPeopleMutation, AddPeopleMutationVariables>;
 export const StudioAuditDocument = new TypedDocumentString(
   `
     query StudioAudit($text: String!, $actorKind: ActorKind, $from: String, $until: String, $after: String, $count: Int!) {

@@ -18,12 +18,6 @@ export async function findAddressHolder(tx: Tx, memberId: string): Promise<State
   return row ?? null;
 }
 
-/** The id of the account of an address; null without one. */
-export async function findMemberIdBy(tx: Tx, email: string): Promise<string | null> {
-  const found = await tx.selectFrom('member').select('member_id as id').where('email', '=', email).executeTakeFirst();
-  return found?.id ?? null;
-}
-
 /** A new address that waits for its code, or was changed a while ago. */
 export interface EmailChange {
   readonly email: string;

@@ -29,3 +29,9 @@ export async function isOfAccount(tx: Tx, email: string, exceptId: string | null
   const others = exceptId === null ? accounts : accounts.where('member_id', '<>', exceptId);
   return (await others.executeTakeFirst()) !== undefined;
 }
+
+/** The id of the account of an address, in lower case; null without one. */
+export async function findMemberIdBy(tx: Tx, email: string): Promise<string | null> {
+  const found = await tx.selectFrom('member').select('member_id as id').where('email', '=', email).executeTakeFirst();
+  return found?.id ?? null;
+}

@@ -6,10 +6,10 @@ import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staf
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
+import { findMemberIdBy } from '../../../member/service/findMemberIdBy.ts';
 import { findRecipient } from '../../../member/service/findRecipient.ts';
 import { removeSecondFactors } from '../../../secondFactor/service/removeSecondFactors.ts';
 import { giveFactorDue } from '../../../staff/service/giveFactorDue.ts';
-import { findMemberIdBy } from '../../store/emailChanges.ts';
 
 type ResetDeps = StaffAct & { readonly site: Site };
 

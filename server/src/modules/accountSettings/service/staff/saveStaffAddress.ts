@@ -12,8 +12,9 @@ import { isCompanyDomain } from '../../../federation/service/isCompanyDomain.ts'
 import { dropLink, findLinkedAddress, lockLinkOf } from '../../../federation/service/linking/links.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
 import { isLockedAddressInUse } from '../../../member/service/addressInUse.ts';
+import { findMemberIdBy } from '../../../member/service/findMemberIdBy.ts';
 import { dropPassword, lockAnyPassword } from '../../../proof/service/memberPassword.ts';
-import { findAddressHolder, findMemberIdBy, lockEmailChange, removeEmailRequest } from '../../store/emailChanges.ts';
+import { findAddressHolder, lockEmailChange, removeEmailRequest } from '../../store/emailChanges.ts';
 import { announceMove, moveAccount } from '../emailChange/moveAccount.ts';
 
 type AddressDeps = StaffAct & { readonly site: Site };

@@ -31,10 +31,15 @@ export interface GiveInput {
  * and for a sooner day without a reason (D96).
  */
 export function giveArea(deps: StaffAct, input: GiveInput): Promise<Result<StaffChange>> {
-  return changeAs(deps, (tx) => giveIn(tx, deps, input));
+  return changeAs(deps, (tx) => giveAreaIn(tx, deps, input));
 }
 
-async function giveIn(tx: Tx, deps: StaffAct, { memberId, area, lastDay }: GiveInput): Promise<Result<StaffChange>> {
+/** The same in a transaction of the caller's. */
+export async function giveAreaIn(
+  tx: Tx,
+  deps: StaffAct,
+  { memberId, area, lastDay }: GiveInput,
+): Promise<Result<StaffChange>> {
   // nobody joins the team after it is asked whether they are on it
   await lock(tx, 'staff/roles');
   await lockGrantsOf(tx, memberId);
