@@ -43,6 +43,7 @@ export const errorWords = {
   LAST_OWNER: "You are the academy's only owner. Make somebody else an owner first.",
   EMAIL_TAKEN: 'This address belongs to another account by now. Nothing was changed.',
   SIGN_IN_AGAIN: 'Please sign in again, and do this within ten minutes.',
+  SUPPORT_MODE: 'You are in support mode: nothing can be changed.',
   SECOND_FACTOR_WRONG: 'That code is not right, or was used before. Try the next one.',
   SECOND_FACTOR_EXPIRED: 'This took too long. Please begin again.',
   SECOND_FACTOR_NEEDED: 'Add a second factor to your account first.',

@@ -31,7 +31,10 @@ import { identityRoutes } from './modules/identity/http.ts';
 import { browserOf, cookieNames, cookieOf } from './modules/identity/service/cookies.ts';
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
 import { answerPreview } from './modules/preview/service/answerPreview.ts';
-import type { MeetingDesk, RoomVisit } from './ports/meetings.ts';
+import { answerSupport, findSupport } from './modules/support/service/answerSupport.ts';
+import { openBrowsers } from './modules/support/service/openBrowsers.ts';
+import { supportMutations } from './modules/support/service/supportQueries.ts';
+import type { MeetingDesk } from './ports/meetings.ts';
 import type { Ports } from './ports/ports.ts';
 import { documentKinds, dueWork, jobs, rooms, routes } from './registry.ts';
 import { schema } from './schema.ts';
@@ -110,14 +113,12 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     await runDue(dueWork, context());
   };
 
-  const callerOf = async (visit: RoomVisit & { readonly ip?: string }): Promise<Context> => {
-    const memberId = await identity.visitorOf(visit);
-    const now = clock.now();
-    const found = memberId === null ? null : await viewers.find(memberId, now);
-    // files and rooms open to staff once their second factor is there, as everything else does (STF-02)
-    const viewer = found?.staff?.factor === 'OVERDUE' ? null : found;
-    return contextOfCall({ now, viewer, log, ...(visit.ip !== undefined && { ip: visit.ip }) });
-  };
+  const browsers = openBrowsers({
+    identity,
+    findViewer: viewers.find,
+    now: clock.now,
+    contextOf: (call) => contextOfCall({ log, ...call }),
+  });
 
   const graphql: AppPlugin = (app) => {
     registerGraphql(app, {
@@ -137,6 +138,11 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         return { viewer, signIn: { ...identity.signInOf(who), forgetViewer } };
       },
       preview: answerPreview,
+      support: {
+        find: (ctx, { viewer, signIn }) => findSupport(ctx, { viewer, sid: signIn.sid }),
+        answer: answerSupport,
+        mutations: supportMutations,
+      },
       turnAway: identity.turnAway,
       removeCookies: identity.removeCookies,
       context: (request, caller, now) =>
@@ -163,6 +169,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       return visitor === null || viewer === null ? null : { viewer, token: visitor.token };
     },
     context: (request, viewer, now) => contextOfCall({ now, viewer, log: request.log, ip: request.ip }),
+    findSupport: browsers.findPage,
     findPreview: async (request, now) => {
       const token = parseQuery(request.url.split('?', 2)[1] ?? '').findLast(([name]) => name === 'preview')?.[1];
       if (token === undefined) return null;
@@ -177,9 +184,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const plain =
     (register: Routes): AppPlugin =>
     (app) => {
-      register(app, context, callerOf);
+      register(app, context, browsers.callerOf);
     };
-  const meetingDesk = openMeetingDesk(callerOf, rooms);
+  const meetingDesk = openMeetingDesk(browsers.callerOf, rooms);
   const startWorker: Product['startWorker'] = async ({ isMinutely } = { isMinutely: true }) => {
     // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/jobs/runJobs.ts');
@@ -210,7 +217,12 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
 
   return {
-    plugins: [graphql, identityRoutes(identity), federationRoutes(federation, identity), ...routes.map(plain)],
+    plugins: [
+      graphql,
+      identityRoutes({ ...identity, ...browsers }),
+      federationRoutes(federation, browsers),
+      ...routes.map(plain),
+    ],
     pageData,
     pageHead: ({ route, params }) =>
       route.path === '/verify/{credentialId}'

@@ -54,6 +54,7 @@ import './modules/staff/schema/academy.ts';
 import './modules/staff/schema/invitation.ts';
 import './modules/staff/schema/setup.ts';
 import './modules/staff/schema/team.ts';
+import './modules/support/schema/support.ts';
 import './modules/access/schema/explainAccess.ts';
 import './modules/attendance/schema/attendanceActs.ts';
 import './modules/billing/schema/billing.ts';
@@ -153,6 +154,7 @@ import { dueWork as seatDueWork } from './modules/seat/due.ts';
 import { jobs as seatJobs } from './modules/seat/jobs.ts';
 import { documentKinds as sessionContentDocumentKinds } from './modules/sessionContent/documents.ts';
 import { dueWork as staffDueWork } from './modules/staff/due.ts';
+import { dueWork as supportDueWork } from './modules/support/due.ts';
 import { dueWork as uploadDueWork } from './modules/upload/due.ts';
 import { routes as uploadRoutes } from './modules/upload/http.ts';
 import { jobs as uploadJobs } from './modules/upload/jobs.ts';
@@ -192,6 +194,7 @@ export const dueWork: readonly DueWork[] = [
   ...organizationDueWork,
   ...seatDueWork,
   ...staffDueWork,
+  ...supportDueWork,
   ...attendanceDueWork,
   ...billingDueWork,
   ...federationDueWork,

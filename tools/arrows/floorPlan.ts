@@ -29,6 +29,7 @@ export const floors: Readonly<Record<string, number>> = {
   resource: 5,
   seat: 5,
   staff: 5,
+  support: 5,
   access: 6,
   attendance: 6,
   billing: 6,

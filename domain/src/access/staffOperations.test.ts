@@ -35,6 +35,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'signIn.write': 'owner support',
   'address.write': 'owner support',
   'erasure.write': 'owner support',
+  'support.look': 'owner support',
   'enrollment.read': 'owner (instructor) support auditor',
   'enrollment.write': 'owner support',
   'announcement.write': 'owner (instructor) support',
@@ -62,13 +63,14 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
   expect(Object.fromEntries(actual)).toEqual(expected);
 });
 
-test('[STF-03] what concerns the team, sign-on, addresses, erasure and many people asks for a fresh sign-in, nothing else that there is', () => {
+test('[STF-03] what concerns the team, sign-on, addresses, erasure, many people and support mode asks for a fresh sign-in, nothing else that there is', () => {
   expect(staffOperations.filter(isSensitive)).toEqual([
     'team.write',
     'signOn.write',
     'people.add',
     'address.write',
     'erasure.write',
+    'support.look',
   ]);
 });
 

@@ -51,6 +51,8 @@ const table = {
   'address.write': { support: 'all' },
   /** A request that an account is erased, made or stopped for its owner. */
   'erasure.write': { support: 'all' },
+  /** Seeing the pages of a member as the member sees them, read-only (STF-06). */
+  'support.look': { support: 'all' },
   /** Who is enrolled in a live session or waits for a seat, and who attended. */
   'enrollment.read': { support: 'all', instructor: 'own', auditor: 'all' },
   /** Enrolling somebody, leaving for them, and the waitlist. */
@@ -121,6 +123,7 @@ const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'address.write',
   'erasure.write',
   'people.add',
+  'support.look',
 ]);
 
 /** Whether an operation asks for a fresh sign-in with the second factor (STF-03). */

@@ -3,7 +3,7 @@ import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { Page } from '@atrium/domain/access/pageDocuments.ts';
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { Result } from '@atrium/domain/errors.ts';
+import type { Refusal, Result } from '@atrium/domain/errors.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type pg from 'pg';
 import type { Ports } from '../ports/ports.ts';
@@ -76,16 +76,29 @@ export interface Context extends Process {
   /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
   readonly log: Log;
-  /** In a preview (DOC-08): what the viewer alone may have is left out, and nothing can be written. */
+  /** In a preview (DOC-08), and in support mode (STF-06): what the viewer alone may have is left out, and nothing can be written. */
   readonly preview?: PreviewContext;
 }
 
-/** What a preview changes of the context of its person (THR-70). */
+/** What a preview, or support mode, changes of the context of its person (THR-70, THR-71). */
 export interface PreviewContext {
   /** Epoch milliseconds; `now` of a preview may be another day. */
   readonly realNow: number;
   /** The only queries that are answered, besides those for everybody; null: all that the viewer may ask. */
   readonly onlyQueries: ReadonlySet<string> | null;
+  /** What is answered instead of what is left out. */
+  readonly refusal: Refusal;
+  /** The support mode in which somebody of the team sees the pages of the viewer; absent in a preview. */
+  readonly support?: Support;
+}
+
+/** Support mode as it is on in a sign-in of the team (STF-06). */
+export interface Support {
+  readonly supportId: string;
+  /** Whose pages are seen. */
+  readonly memberId: string;
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
 }
 
 /** The caller of a use case, and the instant. */

@@ -32,6 +32,7 @@ import * as seat from '../modules/seat/operations.fixture.ts';
 import * as secondFactor from '../modules/secondFactor/operations.fixture.ts';
 import * as sessionContent from '../modules/sessionContent/operations.fixture.ts';
 import * as staff from '../modules/staff/operations.fixture.ts';
+import * as support from '../modules/support/operations.fixture.ts';
 import * as survey from '../modules/survey/operations.fixture.ts';
 import * as tutor from '../modules/tutor/operations.fixture.ts';
 import * as upload from '../modules/upload/operations.fixture.ts';
@@ -73,6 +74,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   secondFactor,
   sessionContent,
   staff,
+  support,
   survey,
   tutor,
   upload,

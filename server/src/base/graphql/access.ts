@@ -44,11 +44,11 @@ declare global {
       duringSetUp?: true;
       /** 1 without it. */
       cost?: keyof typeof costs;
-      /** It keeps something while it answers, which no preview may (THR-70). */
+      /** It keeps something while it answers, which no preview may (THR-70), and no support mode (THR-71). */
       writes?: true;
     }
     interface FieldOptions<Types, ParentShape, Type, Nullable, Args, ResolveShape, ResolveReturnShape> {
-      /** An address that opens something as the viewer: null in a preview. The field is nullable. */
+      /** What opens something as the viewer: null in a preview and in support mode. The field is nullable. */
       isSecret?: true;
     }
     interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
@@ -87,12 +87,12 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return (parent, args, context, info) => {
       const { viewer, preview } = context as Context;
       if (access === 'public') {
-        if (preview !== undefined) throw refused(refusal('FORBIDDEN'));
+        if (preview !== undefined) throw refused(preview.refusal);
         return resolve(parent, args, context, info);
       }
       if (viewer === null) throw refused(refusal('UNAUTHENTICATED'));
       const isLeftOut = writes === true || preview?.onlyQueries?.has(field.name) === false;
-      if (preview !== undefined && isLeftOut) throw refused(refusal('FORBIDDEN'));
+      if (preview !== undefined && isLeftOut) throw refused(preview.refusal);
       if (viewer.staff?.factor === 'OVERDUE' && duringSetUp !== true) throw refused(refusal('SECOND_FACTOR_NEEDED'));
       const refusedFor = refusalFor(viewer, access);
       if (refusedFor !== null) throw refused(refusedFor);

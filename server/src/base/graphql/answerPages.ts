@@ -26,11 +26,14 @@ export interface PageAnswerOptions {
    * The preview that the address of a page names (DOC-08): who looks at it, and as whom it is answered; null for any
    * other page, and for people to whom it is not shown.
    */
-  readonly findPreview?: (request: FastifyRequest, now: number) => Promise<PagePreview | null>;
+  readonly findPreview?: (request: FastifyRequest, now: number) => Promise<PageAs | null>;
+  /** The same for the support mode that is on in the browser (STF-06). */
+  readonly findSupport?: (request: FastifyRequest, now: number) => Promise<PageAs | null>;
 }
 
-/** A page in the frame of a preview. */
-export interface PagePreview {
+/** A page that is answered as somebody else than the person who is signed in. */
+export interface PageAs {
+  /** Of the person who is signed in, and looks at it. */
   readonly memberId: string;
   readonly token: PageData['token'];
   readonly answer: <T>(read: (member: MemberContext) => Promise<T>) => Promise<Result<T>>;
@@ -47,6 +50,7 @@ export function answerPages({
   context,
   now,
   findPreview,
+  findSupport,
   ...rest
 }: PageAnswerOptions): FindPageData {
   const named = byName(persisted);
@@ -56,20 +60,19 @@ export function answerPages({
     if (errors !== undefined || comes?.(data as never) === false) return [];
     return [{ answer: { hash: document.hash, variables, data }, picture: picture?.(data as never) ?? null }];
   };
-  /** The first documents of a page, as the person of a preview gets them. */
-  const answerPreview = async (
-    { memberId, token, answer: within }: PagePreview,
+  /** The first documents of a page, as the person of a preview or a support mode gets them. */
+  const answerAs = async (
+    { memberId, token, answer: within }: PageAs,
     { route, params }: Pick<Parameters<FindPageData>[1], 'route' | 'params'>,
+    frame: Pick<PageData, 'isPreview' | 'clockMoves' | 'isNotFound'>,
   ): Promise<PageData | null> => {
-    const previewed = await within(async (ctx) => {
-      const isOpen = checkRow(ctx.viewer, route).kind === 'allow';
+    const seen = await within(async (ctx) => {
+      const isOpen = !frame.isNotFound && checkRow(ctx.viewer, route).kind === 'allow';
       const documents = isOpen ? pageDocuments(ctx.viewer, { route, params, query: undefined }) : [];
       const answered = await Promise.all([viewerDocument, ...documents].map((document) => answer(document, ctx)));
       return { now: ctx.now, answers: answered.flat().map((each) => each.answer) };
     });
-    if (!previewed.ok) return null;
-    const frame = { isPreview: true, clockMoves: false, isNotFound: false, picture: null };
-    return { memberId, token, ...previewed.value, ...frame };
+    return seen.ok ? { memberId, token, ...seen.value, ...frame, picture: null } : null;
   };
   return async (request, { route, params }) => {
     const isForGuests = route.guestOnly === true;
@@ -78,8 +81,14 @@ export function answerPages({
     if (request.method !== 'GET' || (isForGuests && (hasQuery || guestView[route.path] === undefined))) return null;
     const at = now();
     try {
+      const support = await findSupport?.(request, at);
+      // the pages of the team are those of nobody else (STU-05)
+      const isNotFound = route.staff === true;
+      const inSupport = { isPreview: false, clockMoves: rest.clockMoves, isNotFound };
+      if (support) return isForGuests ? null : await answerAs(support, { route, params }, inSupport);
       const preview = await findPreview?.(request, at);
-      if (preview) return await answerPreview(preview, { route, params });
+      const inFrame = { isPreview: true, clockMoves: false, isNotFound: false };
+      if (preview) return await answerAs(preview, { route, params }, inFrame);
       const signedIn = await identify(request, at);
       // the code of the page redirects who is in the wrong place
       if ((signedIn === null) !== isForGuests) return null;

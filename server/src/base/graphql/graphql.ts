@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { refusal, type ErrorCode, type Refusal, type Result } from '@atrium/domain/errors.ts';
+import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql';
-import type { Context, MemberContext, SignIn } from '../context.ts';
+import { GraphQLError } from 'graphql';
+import type { Context, SignIn } from '../context.ts';
 import { sendFailure } from '../http/errors.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { inCheckout } from '../process/checkout.ts';
 import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
 import { isUnstorable } from '../sql/unstorable.ts';
-import { maxTokens, type Executed, type Failure, type RunDocument } from './execute.ts';
+import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
+import { runInSupport, runPreviewed, type Preview, type SupportMode } from './runAs.ts';
 
 /** The sender of a call, and the sign-in. */
 export interface Caller {
@@ -41,18 +42,14 @@ export interface GraphqlOptions {
   readonly now: () => number;
   /** Answers for the frame of a preview, as its person and with its draft (DOC-08); absent: there are none. */
   readonly preview?: Preview;
+  /** Answers as the member of a support mode while one is on (STF-06); absent: there are none. */
+  readonly support?: SupportMode;
 }
-
-/** Runs `read` for a preview by its token; refuses with NOT_FOUND whoever may not. `context`: of the request. */
-export type Preview = <T>(
-  context: Context,
-  by: { readonly token: string; readonly sid: string },
-  read: (member: MemberContext) => Promise<T>,
-) => Promise<Result<T>>;
 
 /** The header by which the frame of a preview names it. */
 const previewHeader = 'x-preview';
-const readOnlyWords = 'This is a preview: nothing can be changed in it.';
+/** Says that a call was answered in support mode, by its id, so that a page of before or after it is loaded again. */
+const supportHeader = 'x-support-mode';
 
 /**
  * Serves POST /graphql: JSON only (which forces a CORS preflight), bearer token, masked errors, server time in a
@@ -83,10 +80,15 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     }
     const context = options.context(request, caller === 'none' ? null : caller, now);
     const token = request.headers[previewHeader];
+    const called = { text, variables: variables ?? {} };
+    const support = caller === 'none' ? null : ((await options.support?.find(context, caller)) ?? null);
+    if (support !== null) void reply.header(supportHeader, support.supportId);
     const result =
-      token === undefined
-        ? await run(text, context, variables ?? {})
-        : await runPreviewed(options, { text, variables: variables ?? {} }, { context, caller, token, reply });
+      support !== null
+        ? await runInSupport(options, called, { context, support })
+        : token === undefined
+          ? await run(text, context, called.variables)
+          : await runPreviewed(options, called, { context, caller, token, reply });
     if ('refusal' in result) return { data: null, errors: [refused(result.refusal).toJSON()] };
     if (caller !== 'none' && caller.signIn.isEnded()) options.removeCookies(reply);
     if (result.data === undefined) void reply.code(400);
@@ -101,44 +103,6 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
     return sendJson(request, reply, { data: result.data, errors: maskErrors(result.errors, request) });
   });
-}
-
-/** A call that is not executed at all. */
-interface RefusedCall {
-  readonly refusal: Refusal;
-}
-
-/** Runs a document for the frame of a preview, which changes nothing; its clock is that of the preview. */
-async function runPreviewed(
-  { run, preview }: Pick<GraphqlOptions, 'run' | 'preview'>,
-  { text, variables }: { readonly text: string; readonly variables: Record<string, unknown> },
-  call: {
-    readonly context: Context;
-    readonly caller: Caller | 'none';
-    readonly token: string | string[];
-    readonly reply: FastifyReply;
-  },
-): Promise<Executed | RefusedCall> {
-  const { context, caller, token, reply } = call;
-  if (preview === undefined || caller === 'none') return { refusal: refusal('NOT_FOUND') };
-  const by = { token: String(token), sid: caller.signIn.sid };
-  const answered = await preview(context, by, async (member): Promise<Executed | RefusedCall> => {
-    void reply.header('x-server-time', String(member.now));
-    if (changesSomething(text)) return { refusal: refusal('FORBIDDEN', { message: readOnlyWords }) };
-    return run(text, member, variables);
-  });
-  return answered.ok ? answered.value : answered;
-}
-
-/** Whether a document has anything but queries; one that cannot be read is not executed either. */
-function changesSomething(text: string): boolean {
-  try {
-    return parse(text, { maxLexicalTokens: maxTokens }).definitions.some(
-      (each) => each.kind === Kind.OPERATION_DEFINITION && each.operation !== OperationTypeNode.QUERY,
-    );
-  } catch {
-    return false;
-  }
 }
 
 /** Staff call fields that no page asks, such as `explainAccess` (decision 028). */

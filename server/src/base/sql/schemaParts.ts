@@ -1033,6 +1033,15 @@ column staff_invitation.token_hash
 column staff_role.member_id
 column staff_role.role
 column staff_role.since
+column support_session.began_at
+column support_session.ended_at
+column support_session.ends_at
+column support_session.member_id
+column support_session.reason
+column support_session.sid
+column support_session.staff_id
+column support_session.staff_role
+column support_session.support_session_id
 column survey_response.asked_at
 column survey_response.completed_at
 column survey_response.member_id
@@ -1593,6 +1602,11 @@ constraint staff_invitation.staff_invitation_token_hash_key
 constraint staff_role.staff_role_member_id_fkey
 constraint staff_role.staff_role_pkey
 constraint staff_role.staff_role_role_check
+constraint support_session.support_session_check
+constraint support_session.support_session_member_id_fkey
+constraint support_session.support_session_pkey
+constraint support_session.support_session_reason_check
+constraint support_session.support_session_staff_id_fkey
 constraint survey_response.survey_response_check
 constraint survey_response.survey_response_member_id_fkey
 constraint survey_response.survey_response_pkey
@@ -1906,6 +1920,7 @@ table staff_customer
 table staff_factor_due
 table staff_invitation
 table staff_role
+table support_session
 table survey_response
 table upload
 table used_bot_challenge
@@ -2002,6 +2017,7 @@ unique index presence.presence_in_event
 unique index presence.presence_in_meeting
 unique index seat.seat_held
 unique index seat_offer.seat_offer_open
+unique index support_session.support_session_open
 `
   .trim()
   .split('\n');

@@ -1424,6 +1424,18 @@ export interface StaffRoleTable {
   since: Date;
 }
 
+export interface SupportSessionTable {
+  support_session_id: ColumnType<string, string | undefined, string>;
+  member_id: string;
+  staff_id: string | null;
+  staff_role: string;
+  sid: string;
+  reason: string;
+  began_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
+}
+
 export interface SurveyResponseTable {
   member_id: string;
   survey_type: string;
@@ -1656,6 +1668,7 @@ export interface Tables {
   staff_factor_due: StaffFactorDueTable;
   staff_invitation: StaffInvitationTable;
   staff_role: StaffRoleTable;
+  support_session: SupportSessionTable;
   survey_response: SurveyResponseTable;
   upload: UploadTable;
   used_bot_challenge: UsedBotChallengeTable;

@@ -16,7 +16,10 @@ export const routes: Routes = (app, _context, callerOf) => {
     if (!batch.success) return sendFailure(request, reply, 400);
     const { headers } = request;
     if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return reply.code(204).send();
-    const collected = await collectEvents(await callerOf(request), batch.data);
+    const ctx = await callerOf(request);
+    // what somebody of the team does on the pages of a member is none of theirs (THR-71)
+    if (ctx.preview !== undefined) return reply.code(204).send();
+    const collected = await collectEvents(ctx, batch.data);
     if (!collected.ok) return sendRefusal(request, reply, collected.refusal);
     return reply.code(204).send();
   });

@@ -7,6 +7,20 @@ export interface DataSettings {
   readonly erasure: Erasure | null;
   /** Whether the account has a subscription, until whose end an erasure waits. */
   readonly hasSubscription: boolean;
+  /** When somebody of the team saw the pages of the account as its owner does, the last first (STF-06). */
+  readonly looks: readonly Look[];
+}
+
+/** A look at the pages of an account. Instants are epoch milliseconds. */
+export interface Look {
+  /** Null of somebody who has left. */
+  readonly name: string | null;
+  /** As what they looked: the name of a role. */
+  readonly role: string;
+  readonly reason: string;
+  readonly beganAt: number;
+  /** Null while it is on. */
+  readonly endedAt: number | null;
 }
 
 /**

@@ -73,10 +73,11 @@ const MemberEventRsvpType = builder.objectRef<MemberEventRsvp>('MemberEventRsvp'
     userId: t.exposeID('userId'),
     zoomJoinUrl: t.exposeString('zoomJoinUrl', {
       nullable: true,
+      isSecret: true,
       description:
         "The caller's own address of the room, once the provider has registered them and while it can be joined.",
     }),
-    zoomRegistrantId: t.exposeString('zoomRegistrantId', { nullable: true }),
+    zoomRegistrantId: t.exposeString('zoomRegistrantId', { nullable: true, isSecret: true }),
   }),
 });
 

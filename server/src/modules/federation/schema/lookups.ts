@@ -40,6 +40,7 @@ builder.queryFields((t) => ({
     type: CorporateRealmLookupType,
     nullable: true,
     access: 'public',
+    writes: true,
     description: 'How the people of a single-sign-on pass sign in (PAS-05).',
     args: { code: t.arg.string({ required: true }) },
     resolve: (_root, { code }, ctx) => lookupPassCorporateRealm(ctx, code),

@@ -187,6 +187,7 @@ builder.queryFields((t) => ({
     type: PassActivationLinkType,
     nullable: true,
     access: 'public',
+    writes: true,
     args: {
       code: t.arg.string({ required: true }),
       email: t.arg.string({ required: true }),

@@ -2,7 +2,7 @@ import { areas } from '@atrium/domain/access/entitlement.ts';
 import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { freemiumAreas, pageFreemiumType } from '@atrium/domain/account/signup.ts';
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { ok, refusal, refuse, type Result } from '@atrium/domain/errors.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { MemberContext, StaffContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
@@ -66,7 +66,8 @@ export async function inPreview<T>(
         // nothing of the request of the team is the member's
         const nobody = { signIn: null, ip: null, browser: null, knownBrowser: null };
         const { staff: _, ...shared } = within;
-        const preview = { realNow: ctx.now, onlyQueries: 'memberId' in person ? contentQueries : null };
+        const onlyQueries = 'memberId' in person ? contentQueries : null;
+        const preview = { realNow: ctx.now, onlyQueries, refusal: refusal('FORBIDDEN') };
         const member = { ...shared, ...nobody, preview, viewer, flags: () => Promise.resolve(viewer.flags) };
         return ok(await read({ ctx: member, version: written.value }));
       }),

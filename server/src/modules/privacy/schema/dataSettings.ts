@@ -6,7 +6,7 @@ import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
 import { requestDataDownload } from '../service/dataExports.ts';
 import { chooseMail, getDataSettings } from '../service/dataSettings.ts';
 import { cancelErasure, requestErasure } from '../service/erasure.ts';
-import type { DataDownload, DataSettings, Erasure } from '../types.ts';
+import type { DataDownload, DataSettings, Erasure, Look } from '../types.ts';
 
 const MailKindEnum = builder.enumType('MailKind', { values: mailKinds });
 
@@ -25,7 +25,7 @@ const DataDownloadType = builder.objectRef<DataDownload>('DataDownload').impleme
       description: 'Null while it is being made.',
       resolve: ({ expiresAt }) => (expiresAt === null ? null : String(expiresAt)),
     }),
-    path: t.exposeString('path', { nullable: true, description: 'Where its owner downloads it.' }),
+    path: t.exposeString('path', { nullable: true, isSecret: true, description: 'Where its owner downloads it.' }),
   }),
 });
 
@@ -36,11 +36,27 @@ const ErasureType = builder.objectRef<Erasure>('Erasure').implement({
   }),
 });
 
+const LookType = builder.objectRef<Look>('SupportLook').implement({
+  description: 'Somebody of the team saw the pages of the account as its owner does (STF-06).',
+  fields: (t) => ({
+    name: t.exposeString('name', { nullable: true, description: 'Null of somebody who has left.' }),
+    role: t.exposeString('role'),
+    reason: t.exposeString('reason'),
+    beganAt: t.string({ resolve: ({ beganAt }) => String(beganAt) }),
+    endedAt: t.string({
+      nullable: true,
+      description: 'Null while it is on.',
+      resolve: ({ endedAt }) => (endedAt === null ? null : String(endedAt)),
+    }),
+  }),
+});
+
 const DataSettingsType = builder.objectRef<DataSettings>('DataSettings').implement({
   fields: (t) => ({
     mailChoices: t.expose('mailChoices', { type: [MailChoiceType] }),
     download: t.field({ type: DataDownloadType, nullable: true, resolve: ({ download }) => download }),
     erasure: t.field({ type: ErasureType, nullable: true, resolve: ({ erasure }) => erasure }),
+    looks: t.expose('looks', { type: [LookType], description: 'The last first; no more than twenty.' }),
     hasSubscription: t.exposeBoolean('hasSubscription', {
       description: 'An erasure waits until the subscription has ended.',
     }),

@@ -11,12 +11,16 @@ import { downloadOf } from './dataExports.ts';
 export async function getDataSettings(ctx: MemberContext): Promise<Result<DataSettings>> {
   const found = await findDataSettings(ctx, ctx.viewer.memberId, new Date(ctx.now));
   if (found === null) return refuse('NOT_FOUND');
-  const { hasSubscription, unwanted, download, erasure } = found;
+  const { hasSubscription, unwanted, download, erasure, looks } = found;
   return ok({
     mailChoices: mailChoicesOf(unwanted.map(({ kind }) => kind)),
     download: download && downloadOf(download),
     erasure: erasure && { requestedAt: erasure.requestedAt.getTime(), dueAt: erasure.dueAt.getTime() },
     hasSubscription,
+    looks: looks.map(({ endsAt, endedAt, ...look }) => ({
+      ...look,
+      endedAt: endedAt ?? (endsAt <= ctx.now ? endsAt : null),
+    })),
   });
 }
 

@@ -70,8 +70,16 @@ const ResourceObject = builder.objectRef<Resource>('Resource').implement({
     subtitle: t.exposeString('subtitle'),
     type: t.expose('type', { type: ResourceTypeEnum }),
     coverImageUrl: t.exposeString('coverImageUrl'),
-    pdfDownloadUrl: t.exposeString('pdfDownloadUrl', { nullable: true, description: 'Signed for the caller.' }),
-    googleDocCopyUrl: t.exposeString('googleDocCopyUrl', { nullable: true, description: 'Signed for the caller.' }),
+    pdfDownloadUrl: t.exposeString('pdfDownloadUrl', {
+      nullable: true,
+      isSecret: true,
+      description: 'Signed for the caller.',
+    }),
+    googleDocCopyUrl: t.exposeString('googleDocCopyUrl', {
+      nullable: true,
+      isSecret: true,
+      description: 'Signed for the caller.',
+    }),
     linksExpireAt: t.exposeString('linksExpireAt', { description: 'When the two links stop working.' }),
     created: t.exposeString('created'),
     modified: t.exposeString('modified'),
