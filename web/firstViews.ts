@@ -19,7 +19,7 @@ const bounds = {
   '/member-directory': 157_800,
   '/member-directory/{userId}': 195_300,
   '/member-directory/{userId}/edit': 306_300,
-  '/account-settings': 194_800,
+  '/account-settings': 195_400,
   '/cancel-offer': 184_300,
   '/coupon-confirmation': 183_900,
   '/checkout-confirmation': 184_800,

@@ -264,6 +264,27 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
+    who: 'support',
+    name: 'question before support mode, with what will happen',
+    path: alumni,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'See what they see' }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'support',
+    name: 'page of a member in support mode, on a phone',
+    path: alumni,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'See what they see' }).click();
+      await page.getByRole('dialog').getByLabel('Reason').fill('They asked.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+      await expect(page.getByRole('region', { name: 'Support mode' })).toBeVisible();
+    },
+    narrow: true,
+  },
+  {
     who: 'owner',
     name: 'note that is written about a person',
     path: alumni,

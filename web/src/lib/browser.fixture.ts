@@ -102,7 +102,14 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
         wait,
       };
       const signIn = createSignIn(ports);
-      const execute = createExecute({ signIn, fetch, url: '/graphql', syncClock: () => undefined, wait });
+      const execute = createExecute({
+        signIn,
+        fetch,
+        url: '/graphql',
+        followSupport: () => undefined,
+        syncClock: () => undefined,
+        wait,
+      });
       return { signIn, execute, reloads: () => reloads };
     },
   };

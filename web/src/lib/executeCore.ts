@@ -15,6 +15,8 @@ export interface ExecutePorts {
   readonly fetch: typeof fetch;
   readonly url: string;
   readonly syncClock: (serverTime: number, sentAt: number, receivedAt: number) => void;
+  /** Hears of every answer to somebody who is signed in, in which support mode it was given. */
+  readonly followSupport: (supportId: string | null) => void;
   readonly wait: Wait;
 }
 
@@ -132,6 +134,7 @@ async function ask(
   const serverTime = response.headers.get('x-server-time');
   const requestId = response.headers.get('x-request-id');
   if (serverTime !== null) ports.syncClock(Number(serverTime), sentAt, Date.now());
+  if (token !== null && response.ok) ports.followSupport(response.headers.get('x-support-mode'));
   if (response.status === 401) return { data: null, faults: [signedOut], token, requestId };
   if (response.status >= 500) throw new Unreachable(`HTTP ${String(response.status)}`, { requestId, answered: true });
   const { data, errors } = (await response.json().catch((error: unknown) => {

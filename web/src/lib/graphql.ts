@@ -2,6 +2,7 @@ import { syncClock } from './clock.ts';
 import { createExecute } from './executeCore.ts';
 import { wait } from './retry.ts';
 import { signIn } from './signIn.ts';
+import { followSupport } from './supportMode.ts';
 
 /**
  * Calls the API: sends a persisted document by its hash, with the bearer token of the sign-in. Resolves to the data of
@@ -13,5 +14,6 @@ export const execute = createExecute({
   fetch: (input, init) => fetch(input, init),
   url: '/graphql',
   syncClock,
+  followSupport,
   wait,
 });

@@ -11,6 +11,7 @@ import { graphql } from './gql/gql.ts';
 import type { ViewerQuery } from './gql/graphql.ts';
 import { execute } from './graphql.ts';
 import { signIn } from './signIn.ts';
+import { showSupport } from './supportMode.ts';
 import { ownTimeZone, showTimeZone } from './timeZone.ts';
 
 const document = graphql(`
@@ -75,6 +76,10 @@ const document = graphql(`
     getFeatureFlags {
       values
     }
+    getSupportMode {
+      supportId
+      endsAt
+    }
   }
 `);
 
@@ -90,6 +95,8 @@ export type SignedIn = Viewer & {
   readonly timeZone: string | null;
   /** When what they may open changes next by itself, epoch milliseconds; null when it is not going to. */
   readonly accessChangesAt?: number | null;
+  /** When somebody of the team who sees these pages stops, epoch milliseconds; absent: nobody does (STF-06). */
+  readonly supportEndsAt?: number;
 };
 
 /** One request for everything the shell of a page needs to know of its viewer; null for a visitor. */
@@ -124,13 +131,15 @@ async function fetchViewer(): Promise<SignedIn | null> {
     throw error;
   });
   if (loaded === null) return null;
-  const { getMember, getMemberEntitlements, getFeatureFlags } = loaded;
+  const { getMember, getMemberEntitlements, getFeatureFlags, getSupportMode } = loaded;
+  showSupport(getSupportMode?.supportId ?? null);
   if (getMember === null) {
     // an answer without a member while the cookie names one (SES-04)
     await signIn.end('refused');
     return null;
   }
-  return viewerOf(getMember, getMemberEntitlements ?? [], getFeatureFlags?.values);
+  const viewer = viewerOf(getMember, getMemberEntitlements ?? [], getFeatureFlags?.values);
+  return getSupportMode === null ? viewer : { ...viewer, supportEndsAt: Number(getSupportMode.endsAt) };
 }
 
 type MemberData = NonNullable<ViewerQuery['getMember']>;

@@ -54,6 +54,7 @@ export function followTimeZone(queryClient: QueryClient): void {
     const viewer = queryClient.getQueryData(queryKey);
     const timeZone = ownTimeZone();
     // browsers differ in the name that is canonical, so names that they mean alike are one
+    if (viewer?.supportEndsAt !== undefined) return;
     if (viewer && canonicalTimeZone(viewer.browserTimeZone ?? '') !== canonicalTimeZone(timeZone))
       startSave(queryClient, saveTimeZoneSpec, { timeZone, chosen: false });
   };

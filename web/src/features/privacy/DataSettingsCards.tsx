@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { dataSettingsQuery } from './dataSettingsQuery.ts';
 import { DownloadCard } from './DownloadCard.tsx';
 import { EraseCard } from './EraseCard.tsx';
+import { LooksCard } from './LooksCard.tsx';
 import { MailsCard } from './MailsCard.tsx';
 
 /** How often a copy that is being made is asked for, in milliseconds. */
@@ -46,11 +47,12 @@ export const DataSettingsCards = ({ asksPassword, timeZone }: DataSettingsCardsP
       </SettingsCard>
     );
   }
-  const { mailChoices, download, erasure, hasSubscription } = settings;
+  const { mailChoices, download, erasure, hasSubscription, looks } = settings;
   return (
     <>
       <MailsCard choices={mailChoices} />
       <DownloadCard download={download} zone={zone} />
+      <LooksCard looks={looks} zone={zone} />
       <EraseCard erasure={erasure} hasSubscription={hasSubscription} asksPassword={asksPassword} zone={zone} />
     </>
   );

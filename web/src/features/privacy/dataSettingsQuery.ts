@@ -18,6 +18,13 @@ const document = graphql(`
         dueAt
       }
       hasSubscription
+      looks {
+        name
+        role
+        reason
+        beganAt
+        endedAt
+      }
     }
   }
 `);
@@ -34,6 +41,11 @@ export const dataSettingsQuery = pageQuery({
         path: settings.download.path,
       },
       erasure: settings.erasure && { dueAt: Number(settings.erasure.dueAt) },
+      looks: settings.looks.map(({ beganAt, endedAt, ...rest }) => ({
+        ...rest,
+        beganAt: Number(beganAt),
+        endedAt: endedAt === null ? null : Number(endedAt),
+      })),
     },
   tags: ['data'],
 });

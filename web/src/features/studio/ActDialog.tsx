@@ -35,6 +35,10 @@ export interface ActDialogProps<Input> {
   input: Input | null;
   /** Whether it takes something from somebody, and so needs a reason (D96). */
   takesAway: boolean;
+  /** Who else reads the reason, which is then needed though nothing is taken away. */
+  readBy?: string;
+  /** After it was done, in place of the message that says so. */
+  onDone?: () => void;
   title: string;
   confirm: string;
   dismiss: string;
@@ -51,6 +55,8 @@ export const ActDialog = <Input extends object>({
   act,
   input,
   takesAway,
+  readBy,
+  onDone,
   title,
   confirm,
   dismiss,
@@ -58,8 +64,9 @@ export const ActDialog = <Input extends object>({
   children,
 }: ActDialogProps<Input>) => {
   const form = useId();
+  const needsReason = takesAway || readBy !== undefined;
   const { busy, fault, save, question } = useFreshSave(audited(act));
-  const { field, otherFault, submit } = useFields(reasonForm(takesAway), { reason: '' }, { fault });
+  const { field, otherFault, submit } = useFields(reasonForm(needsReason), { reason: '' }, { fault });
   const rehearsed = useQuery({
     queryKey: ['rehearsal', act.name, input],
     queryFn: async () => {
@@ -95,6 +102,10 @@ export const ActDialog = <Input extends object>({
           submit(event, ({ reason }) => {
             if (input === null) return;
             save({ ...input, reason, dryRun: false }, ({ lines }) => {
+              if (onDone !== undefined) {
+                onDone();
+                return;
+              }
               toast({ id: 'studio', message: (lines ?? []).join(' ') || 'It was so already.' });
               onClose();
             });
@@ -115,8 +126,8 @@ export const ActDialog = <Input extends object>({
           )}
           <TextInput
             label="Reason"
-            hint={takesAway ? 'Needed. It stays in the audit log.' : 'It stays in the audit log.'}
-            required={takesAway}
+            hint={`${needsReason ? 'Needed. ' : ''}${readBy === undefined ? '' : `${readBy} can read it. `}It stays in the audit log.`}
+            required={needsReason}
             maxLength={500}
             {...field('reason')}
           />

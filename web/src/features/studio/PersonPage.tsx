@@ -3,6 +3,7 @@ import { isDay } from '@atrium/domain/isDay.ts';
 import {
   IconDeviceDesktopOff,
   IconDots,
+  IconEye,
   IconKey,
   IconLinkOff,
   IconMailCog,
@@ -16,6 +17,7 @@ import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Arch } from '#ui/Arch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -109,17 +111,30 @@ const PersonView = ({ viewer, person, question, onQuestion }: PersonPageProps & 
           <p className={look.muted}>{aboutOf(person)}</p>
           <p className={look.muted}>{person.email}</p>
         </div>
-        {mayGive ? (
-          <Button
-            icon={<IconKey aria-hidden="true" />}
-            aria-keyshortcuts="a"
-            onClick={() => {
-              give('');
-            }}
-          >
-            Give access
-          </Button>
-        ) : null}
+        <Row>
+          {may('support.look') && !person.isOfTeam ? (
+            <Button
+              variant="line"
+              icon={<IconEye aria-hidden="true" />}
+              onClick={() => {
+                setAsked({ what: 'look' });
+              }}
+            >
+              See what they see
+            </Button>
+          ) : null}
+          {mayGive ? (
+            <Button
+              icon={<IconKey aria-hidden="true" />}
+              aria-keyshortcuts="a"
+              onClick={() => {
+                give('');
+              }}
+            >
+              Give access
+            </Button>
+          ) : null}
+        </Row>
       </header>
       <div className={styles.columns}>
         <div>
@@ -171,7 +186,11 @@ function actsOf(
   may: (operation: StaffOperation) => boolean,
   ask: (asked: PersonAsked) => void,
 ): PageAct[] {
-  const act = (what: 'signOut' | 'forget' | 'address' | 'erase' | 'keep', label: string, icon: Icon): PageAct => ({
+  const act = (
+    what: 'look' | 'signOut' | 'forget' | 'address' | 'erase' | 'keep',
+    label: string,
+    icon: Icon,
+  ): PageAct => ({
     label,
     icon,
     run: () => {
@@ -182,6 +201,7 @@ function actsOf(
   const mayTouch = !isOfTeam || may('team.write');
   const isErased = privacy?.erasure !== null && privacy?.erasure !== undefined;
   return [
+    ...(may('support.look') && !isOfTeam ? [act('look', 'See what they see', IconEye)] : []),
     ...(may('signIn.write') && mayTouch && (devices ?? []).length > 0
       ? [act('signOut', 'Sign out everywhere', IconDeviceDesktopOff)]
       : []),

@@ -3,6 +3,7 @@ import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { endOfDay, lastDayToGive } from '@atrium/domain/person/staffGrant.ts';
 import { addDays, zoneClock } from '@atrium/domain/zoneClock.ts';
 import { useState } from 'react';
+import { goTo } from '#lib/supportMode.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { Select } from '#ui/Select.tsx';
@@ -18,6 +19,7 @@ import {
   revokeCertificateAct,
   saveAddressAct,
   signOutAct,
+  startSupportAct,
 } from './personActs.ts';
 import type { CertificateQuestion } from './PersonLearning.tsx';
 import type { Person, PersonGrant } from './personQuery.ts';
@@ -27,7 +29,7 @@ export type PersonAsked =
   | { readonly what: 'give'; readonly area: string }
   | { readonly what: 'end'; readonly grant: PersonGrant }
   | CertificateQuestion
-  | { readonly what: 'signOut' | 'forget' | 'address' | 'erase' | 'keep' };
+  | { readonly what: 'look' | 'signOut' | 'forget' | 'address' | 'erase' | 'keep' };
 
 interface DialogProps {
   person: Person;
@@ -69,6 +71,21 @@ export const PersonQuestion = ({ viewer, person, asked, onClose }: PersonQuestio
           takesAway={asked.what === 'revoke'}
           title={`${asked.what === 'issue' ? 'Issue' : 'Revoke'} “${asked.certificate.title}”?`}
           confirm={asked.what === 'issue' ? 'Issue it' : 'Revoke it'}
+        />
+      );
+    case 'look':
+      return (
+        <ActDialog
+          {...shared}
+          act={startSupportAct}
+          input={{ userId }}
+          takesAway={false}
+          readBy={firstName}
+          onDone={() => {
+            goTo('/');
+          }}
+          title={`See what ${displayName} sees?`}
+          confirm="Start"
         />
       );
     case 'signOut':

@@ -165,3 +165,19 @@ export const revokeCertificateAct: Act<CertificateInput> = {
   send: async (input) => accepted((await execute(revoke, input)).removeCertificateCompletion),
   changes,
 };
+
+const startSupport = graphql(`
+  mutation StartSupportSession($userId: ID!, $reason: String, $dryRun: Boolean) {
+    startSupportSession(userId: $userId, reason: $reason, dryRun: $dryRun) {
+      lines
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+/** Begins to see the pages of a member as they do (STF-06). */
+export const startSupportAct: Act<PersonInput> = {
+  name: 'startSupportSession',
+  send: async (input) => accepted((await execute(startSupport, input)).startSupportSession),
+};

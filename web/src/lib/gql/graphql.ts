@@ -3187,6 +3187,13 @@ export type DataSettingsQuery = {
       readonly path: string | null;
     } | null;
     readonly erasure: { readonly requestedAt: string; readonly dueAt: string } | null;
+    readonly looks: ReadonlyArray<{
+      readonly name: string | null;
+      readonly role: string;
+      readonly reason: string;
+      readonly beganAt: string;
+      readonly endedAt: string | null;
+    }>;
   } | null;
 };
 
@@ -4496,6 +4503,26 @@ export type RevokePersonCertificateMutation = {
   } | null;
 };
 
+export type StartSupportSessionMutationVariables = Exact<{
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type StartSupportSessionMutation = {
+  readonly startSupportSession: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type AddPersonNoteMutationVariables = Exact<{
   userId: string;
   noteId: string;
@@ -5395,6 +5422,22 @@ export type FinishStudioUploadMutation = {
   } | null;
 };
 
+export type EndSupportSessionMutationVariables = Exact<{ [key: string]: never }>;
+
+export type EndSupportSessionMutation = {
+  readonly endSupportSession: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type SaveSurveyPromptMutationVariables = Exact<{ [key: string]: never }>;
 
 export type SaveSurveyPromptMutation = {
@@ -5673,6 +5716,7 @@ export type ViewerQuery = {
   } | null;
   readonly getMemberEntitlements: ReadonlyArray<{ readonly type: string; readonly label: string }> | null;
   readonly getFeatureFlags: { readonly values: unknown } | null;
+  readonly getSupportMode: { readonly supportId: string; readonly endsAt: string } | null;
 };
 
 export type CreateVideoSessionMutationVariables = Exact<{
@@ -9166,10 +9210,17 @@ export const DataSettingsDocument = new TypedDocumentString(
       dueAt
     }
     hasSubscription
+    looks {
+      name
+      role
+      reason
+      beganAt
+      endedAt
+    }
   }
 }
     `,
-  { hash: 'sha256:0ac875d5be7c95f43ab826a61fa0d984232945ef86ac01f245c78a4eec84b531' },
+  { hash: 'sha256:50161ca69680a9933d9c11d8d640844f9d99378a9418ae122ac85a2bbd86889c' },
 ) as unknown as TypedDocumentString<DataSettingsQuery, DataSettingsQueryVariables>;
 export const ResourcePageDocument = new TypedDocumentString(
   `
@@ -10474,6 +10525,26 @@ export const RevokePersonCertificateDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:336b2a991b688a7562eef9399d50d2f84f304ecc454370cb1f8f3970d88bfec7' },
 ) as unknown as TypedDocumentString<RevokePersonCertificateMutation, RevokePersonCertificateMutationVariables>;
+export const StartSupportSessionDocument = new TypedDocumentString(
+  `
+    mutation StartSupportSession($userId: ID!, $reason: String, $dryRun: Boolean) {
+  startSupportSession(userId: $userId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f2ec0146b48861cebf0e824a0058c44f451aaadf5e26f7b51bac023d64a40abb' },
+) as unknown as TypedDocumentString<StartSupportSessionMutation, StartSupportSessionMutationVariables>;
 export const AddPersonNoteDocument = new TypedDocumentString(
   `
     mutation AddPersonNote($userId: ID!, $noteId: ID!, $note: String!) {
@@ -11444,6 +11515,26 @@ export const FinishStudioUploadDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:89b44bd6ec3a906dc5283c4ed52de0ac586382835f25cbd4179fe9382c25bcd4' },
 ) as unknown as TypedDocumentString<FinishStudioUploadMutation, FinishStudioUploadMutationVariables>;
+export const EndSupportSessionDocument = new TypedDocumentString(
+  `
+    mutation EndSupportSession {
+  endSupportSession {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:a37688680094213a159151b0a201ea4ab0fdda62557fbd69daebe492093e6132' },
+) as unknown as TypedDocumentString<EndSupportSessionMutation, EndSupportSessionMutationVariables>;
 export const SaveSurveyPromptDocument = new TypedDocumentString(
   `
     mutation SaveSurveyPrompt {
@@ -11749,9 +11840,13 @@ export const ViewerDocument = new TypedDocumentString(
   getFeatureFlags {
     values
   }
+  getSupportMode {
+    supportId
+    endsAt
+  }
 }
     `,
-  { hash: 'sha256:f085d4b382705b6e4331eb0ab86d21f1820b72f0bbcd7615c4cd31649ffb6c45' },
+  { hash: 'sha256:22ebb9e891e2ef9215abe65e22c386f0a3572fd493f0ea15f9ea5743c63d7317' },
 ) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const CreateVideoSessionDocument = new TypedDocumentString(
   `

@@ -1,4 +1,5 @@
 import { signIn } from '../signIn.ts';
+import { isInSupport } from '../supportMode.ts';
 import { outboxNames } from './outboxNames.ts';
 
 /**
@@ -19,7 +20,8 @@ export function sendWaiting(): void {
 
 async function send(): Promise<void> {
   // the module sends by itself once it is loaded
-  if (signIn.status() === 'signedIn' && (await isWaiting())) await import('./viewings.ts');
+  // in support mode they would be refused, and lost
+  if (signIn.status() === 'signedIn' && !isInSupport() && (await isWaiting())) await import('./viewings.ts');
 }
 
 async function isWaiting(): Promise<boolean> {

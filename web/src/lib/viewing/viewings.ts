@@ -4,6 +4,7 @@ import { createExecute } from '../executeCore.ts';
 import { graphql } from '../gql/gql.ts';
 import { wait } from '../retry.ts';
 import { signIn } from '../signIn.ts';
+import { followSupport } from '../supportMode.ts';
 import { track } from '../track.ts';
 import type { ReportAnswer, Sent } from './viewing.types.ts';
 import { createViewingQueue } from './viewingQueue.ts';
@@ -47,6 +48,7 @@ const executeKeptAlive = createExecute({
   fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
   url: '/graphql',
   syncClock,
+  followSupport,
   wait,
 });
 

@@ -36,8 +36,8 @@ function AccountSettings() {
           viewer={viewer}
           billing={<BillingCards viewer={viewer} />}
           secondFactor={
-            // a company's provider asks for what it wants itself (D81)
-            settings.hasPassword || settings.mayLink ? (
+            // a company's provider asks for what it wants itself (D81), and support mode shows none of it (STF-06)
+            viewer.supportEndsAt === undefined && (settings.hasPassword || settings.mayLink) ? (
               <Part of={secondFactorCard} with={{ title: 'Second factor', timeZone: viewer.timeZone }} />
             ) : null
           }
