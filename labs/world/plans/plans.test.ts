@@ -96,6 +96,7 @@ const withoutStatement = [
   'getFeatureFlags',
   'getMember',
   'getMemberEntitlements',
+  'getSupportMode',
   'listFormerEntitlements',
 ];
 

@@ -54,7 +54,8 @@ export const SupportBand = ({ viewer, endsAt }: SupportBandProps) => {
     <section ref={band} className={styles.band} aria-label="Support mode">
       <IconEye aria-hidden="true" />
       <p className={styles.words}>
-        <b>You see this as {viewer.displayName} does.</b> <span>Nothing can be changed, and they can read it.</span>
+        <b>You see this as {viewer.displayName} does.</b>{' '}
+        <span>Nothing can be changed, and they can read that you were here.</span>
       </p>
       <p className={styles.left}>
         {left} {left === 1 ? 'minute' : 'minutes'} left
