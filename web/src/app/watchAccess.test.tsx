@@ -30,6 +30,7 @@ const answerAs = (
     getMember: { ...person, accountType, accessChangesAt, ...change },
     getMemberEntitlements: [],
     getFeatureFlags: { values: flags },
+    getSupportMode: null,
   });
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -39,7 +39,12 @@ test('[SES-03] a page that finds its sign-in ended redirects to the sign-in page
 });
 
 test('[SES-04] a page that gets an answer without a member signs out, and redirects to the sign-in page', async () => {
-  vi.mocked(execute).mockResolvedValue({ getMember: null, getMemberEntitlements: null, getFeatureFlags: null });
+  vi.mocked(execute).mockResolvedValue({
+    getMember: null,
+    getMemberEntitlements: null,
+    getFeatureFlags: null,
+    getSupportMode: null,
+  });
   const address = { pathname: '/drops', searchStr: '', hash: '' };
   const outcome: unknown = await guard({ queryClient: new QueryClient() }, address).catch((error: unknown) => error);
   expect(isRedirect(outcome) && outcome.options.href).toMatch(/^\/login\b/);

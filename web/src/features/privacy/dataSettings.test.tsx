@@ -9,7 +9,7 @@ import { DataSettingsCards } from './DataSettingsCards.tsx';
 vi.mock('#lib/graphql.ts');
 
 const mailChoices = [{ kind: 'REMINDERS', isWanted: true }];
-const nothing = { mailChoices, download: null, erasure: null, hasSubscription: false };
+const nothing = { mailChoices, download: null, erasure: null, hasSubscription: false, looks: [] };
 const refusal = { code: 'SIGN_IN_AGAIN', message: 'Please sign in again.', reason: 'SIGN_IN_AGAIN', unlock: [] };
 let settings: object;
 /** Answers reads with the settings as they are then, and whatever is written with no error. */
@@ -107,4 +107,24 @@ test('[ACT-03] what a switch said of a press is gone with the next one', async (
   fireEvent.click(screen.getByRole('switch'));
   expect(screen.queryByRole('alert')).toBeNull();
   await pass(0);
+});
+
+test('[STF-06] the account says who looked at it, when, how long and why, or that nobody did', async () => {
+  await show();
+  expect(screen.getByText('Nobody has looked at your account.')).toBeDefined();
+  document.body.replaceChildren();
+  const looked = { reason: 'They cannot find their course.', role: 'support' };
+  settings = {
+    ...nothing,
+    looks: [
+      { ...looked, name: null, beganAt: '7200000', endedAt: null },
+      { ...looked, name: 'Suda Rattanakorn', beganAt: '0', endedAt: '61000' },
+    ],
+  };
+  await show();
+  const entries = within(screen.getByRole('region', { name: 'Who looked at your account' })).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Somebody who has left, support.*course\..*, still looking$/),
+    expect.stringMatching(/^Suda Rattanakorn, support.*course\..*, for 2 minutes$/),
+  ]);
 });
