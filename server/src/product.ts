@@ -5,6 +5,7 @@ import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type { Task, TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
 import { makeContext, type Call, type Context } from './base/context.ts';
+import type { FillExample } from './base/exampleAcademy.ts';
 import { answerPages } from './base/graphql/answerPages.ts';
 import { createAskPage } from './base/graphql/askPage.ts';
 import { createExecutor } from './base/graphql/execute.ts';
@@ -52,6 +53,7 @@ export interface ProductOptions {
   readonly metering: MeteringTerms;
   readonly documents: 'trusted' | 'any';
   readonly persisted: Readonly<Record<string, string>>;
+  readonly fillExample: FillExample;
 }
 
 /** The product in one process: its routes, its background work, and a function that ends both. */
@@ -103,6 +105,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     ports: options.ports,
     secret,
     documentKinds,
+    fillExample: options.fillExample,
     askPage,
   };
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);

@@ -38,6 +38,7 @@ import './modules/enrollment/schema/sessionPeople.ts';
 import './modules/event/schema/calendars.ts';
 import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
+import './modules/example/schema/example.ts';
 import './modules/identity/schema/devices.ts';
 import './modules/identity/schema/logout.ts';
 import './modules/identity/schema/reauthentication.ts';
@@ -131,6 +132,7 @@ import { dueWork as eventDueWork } from './modules/event/due.ts';
 import { routes as eventRoutes } from './modules/event/http.ts';
 import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { rooms as eventRooms } from './modules/event/rooms.ts';
+import { jobs as exampleJobs } from './modules/example/jobs.ts';
 import { dueWork as federationDueWork } from './modules/federation/due.ts';
 import { dueWork as filmDueWork } from './modules/film/due.ts';
 import { routes as filmRoutes } from './modules/film/http.ts';
@@ -168,6 +170,7 @@ export const jobs: JobHandlers = {
   ...certificateJobs,
   ...enrollmentJobs,
   ...eventJobs,
+  ...exampleJobs,
   ...organizationJobs,
   ...seatJobs,
   ...attendanceJobs,

@@ -23,6 +23,7 @@ export const floors: Readonly<Record<string, number>> = {
   secondFactor: 4,
   enrollment: 5,
   event: 5,
+  example: 5,
   identity: 5,
   organization: 5,
   plan: 5,

@@ -4,6 +4,7 @@ import type { DocumentFields, DocumentKey } from '@atrium/domain/document/anyDoc
 import { newDocumentId } from '@atrium/domain/document/newDocumentId.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import { fillExample } from '@atrium/server/demo/fillExample.ts';
 import {
   discardDraft,
   duplicateDocument,
@@ -19,6 +20,10 @@ import { publishAll, publishDrafts, takeBack } from '@atrium/server/modules/docu
 import { saveDraft } from '@atrium/server/modules/document/service/saveDraft.ts';
 import { scheduleDraft } from '@atrium/server/modules/document/service/schedule.ts';
 import type { DocumentDeps, Published } from '@atrium/server/modules/document/types.ts';
+import { addExample } from '@atrium/server/modules/example/service/addExample.ts';
+import { getExample } from '@atrium/server/modules/example/service/getExample.ts';
+import { loadExample } from '@atrium/server/modules/example/service/loadExample.ts';
+import { removeExample } from '@atrium/server/modules/example/service/removeExample.ts';
 import { documentKinds } from '@atrium/server/registry.ts';
 import { parseCommand, readJsonFile, readTextFile, RefusedError, type StaffCall } from '../staffCommand.ts';
 import { fileShape, usage } from './words.ts';
@@ -115,6 +120,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: async ({ deps, key, words: [id] }) =>
       must(await exportBundle(deps, { kind: key.kind === 'all' ? null : key.kind, id: id ?? null })),
   },
+  example: { needs: 0, takes: 0, run: example },
   import: {
     needs: 1,
     takes: 1,
@@ -122,6 +128,19 @@ const commands: Readonly<Record<string, Command>> = {
       must(await importBundle(deps, await readTextFile(file), { kind: key.kind === 'all' ? null : key.kind })),
   },
 };
+
+/** The example academy (BEG-05): `in` loads all of it, also where no process works on jobs. */
+async function example({ deps, key: { kind: word }, note }: Given): Promise<unknown> {
+  const given = { ...deps, reason: note, fillExample };
+  if (word === 'in') {
+    const added = must(await addExample(given));
+    if (!deps.dryRun) await loadExample(deps, {}, { signal: new AbortController().signal });
+    return { ...added, ...(await getExample(deps)) };
+  }
+  if (word === 'out') return must(await removeExample(given));
+  if (word === 'show') return getExample(deps);
+  throw new StartupError(usage);
+}
 
 async function list({ deps, key, text }: Given): Promise<unknown> {
   const items: unknown[] = [];

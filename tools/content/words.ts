@@ -17,6 +17,7 @@ export const usage = `npm run content -- <command> <kind> …
   remove <kind> <id> [--note …]         removes it; what members did with it keeps it in the archive
   export <kind|all> [id]                a bundle of what is published, as JSON lines
   import <kind|all> <file>              publishes the documents of a bundle
+  example <show|in|out> [--note …]      the example academy: loaded into an empty one, and removed again
 
 Answers are JSON. What is refused is said on the standard error, a sentence a line, and makes the exit code 2.
 --dry-run does everything and rolls it back, so that the lines say what would happen.`;

@@ -81,6 +81,11 @@ export interface DocumentKind<Body extends DocumentBody = DocumentBody, Facts = 
   usesOf(tx: Tx, id: string): Promise<DocumentUse>;
   /** Removes the published state of one that nothing uses. */
   remove(tx: Tx, id: string): Promise<void>;
+  /** How that of the example academy goes, where it otherwise stays with what it belongs to, or for good (BEG-05). */
+  example?: {
+    usesOf(tx: Tx, id: string): Promise<DocumentUse>;
+    remove(tx: Tx, id: string): Promise<void>;
+  };
 }
 
 export type DocumentKinds = readonly DocumentKind[];

@@ -9,11 +9,16 @@ import { inCheckout } from '../base/process/checkout.ts';
 
 /**
  * Serves the demo's syllabi, documents and notices, which are generated on request. They never change, so
- * browsers cache them for a week.
+ * browsers cache them for a week. `isThere`: whether there are any, as on a live site the example academy has them.
  */
 export const demoFiles =
-  (supportEmail: string) =>
+  (supportEmail: () => string, isThere: () => Promise<boolean> = () => Promise.resolve(true)) =>
   (app: FastifyInstance): void => {
+    app.addHook('onRequest', async (_request, reply) => {
+      if (await isThere()) return;
+      reply.callNotFound();
+      return reply;
+    });
     app.get('/files/syllabus/*', async (request, reply) => {
       const path = pathOf(request.url);
       const syllabus = findSyllabus(path, 'pdf');
@@ -32,7 +37,7 @@ export const demoFiles =
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(await readFile(font)),
     );
-    app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url), supportEmail)));
+    app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url), supportEmail())));
   };
 
 const font = inCheckout('server/src/demo/fonts/page.woff2');

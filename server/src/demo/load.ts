@@ -1,16 +1,13 @@
 import { longDownload } from '@atrium/content/coverage.ts';
 import { customers, manyPeopleId } from '@atrium/content/customers.ts';
 import { people, persona } from '@atrium/content/people.ts';
-import { resolve } from '@atrium/content/when.ts';
 import { sql } from 'kysely';
 import { createSelfSigned } from '../base/process/selfSigned.ts';
-import { text } from '../base/sql/columns.ts';
 import type { Db, Tx } from '../base/sql/db.ts';
 import { loadRows, type LoadRow } from '../base/sql/load.ts';
 import { lock } from '../base/sql/lock.ts';
 import { findSetting, saveSetting } from '../base/sql/setting.ts';
 import { statement } from '../base/sql/statement.ts';
-import type { Tables } from '../base/sql/tables.ts';
 import { saveTenant } from '../base/sql/tenant.ts';
 import { loadStandings } from '../modules/entitlement/service/standings.ts';
 import { loadFigures } from '../modules/organization/service/foldFigures.ts';
@@ -18,7 +15,8 @@ import { loadDownload } from '../modules/organization/service/makeDownload.ts';
 import { seedPasswords } from '../modules/proof/service/memberPassword.ts';
 import { hashPassword } from '../modules/proof/service/password.ts';
 import { demoPassword } from './accounts.ts';
-import type { At } from './at.ts';
+import { relativeTo } from './at.ts';
+import { inOrder } from './inOrder.ts';
 import { analyze, withoutTriggers } from './withoutTriggers.ts';
 
 /** The setting with the instant of the first start. */
@@ -107,10 +105,6 @@ async function foldFigures(tx: Tx, customerIds: readonly string[], now: number):
   await analyze(tx, ['member_day', 'member_course_figure', 'member_figure']);
 }
 
-function relativeTo(now: number): At {
-  return (when) => new Date(resolve(when, now)).toISOString();
-}
-
 /** Loads a table with row-level security, which shows the rows of one company at a time (decision 078). */
 async function loadByCompany<T extends 'seat' | 'contract'>(
   tx: Tx,
@@ -127,27 +121,6 @@ async function loadByCompany<T extends 'seat' | 'contract'>(
 async function clearBeginning(tx: Tx): Promise<void> {
   await tx.deleteFrom('entitlement').execute();
   await tx.deleteFrom('customer').execute();
-}
-
-const references = statement(
-  { from: text, to: text },
-  () => sql`
-    select coalesce(conrelid::regclass::text, '') as "from", coalesce(confrelid::regclass::text, '') as "to"
-    from pg_constraint where contype = 'f' and conrelid <> confrelid`,
-);
-
-/** These tables in an order in which each comes after those that it references. */
-async function inOrder<Name extends keyof Tables>(tx: Tx, names: readonly Name[]): Promise<Name[]> {
-  const rows = await references.rows(tx, {});
-  const ordered = new Set<Name>();
-  while (ordered.size < names.length) {
-    const waits = (name: Name): boolean =>
-      rows.some(({ from, to }) => from === name && names.some((other) => other === to && !ordered.has(other)));
-    const next = names.filter((name) => !ordered.has(name) && !waits(name));
-    if (next.length === 0) throw new Error('tables of the demo reference each other in a circle');
-    for (const name of next) ordered.add(name);
-  }
-  return [...ordered];
 }
 
 async function loadPasswords(tx: Tx, hash: string): Promise<void> {

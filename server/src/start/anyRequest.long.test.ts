@@ -47,7 +47,7 @@ beforeAll(async () => {
     pool,
     plugins: [
       sandboxClock(movableClock(), db, () => Promise.resolve()),
-      demoFiles('support@localhost'),
+      demoFiles(() => 'support@localhost'),
       mailboxPages(mailbox),
     ],
     web: { root, site, academy: () => plainAcademy },

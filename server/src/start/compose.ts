@@ -11,10 +11,12 @@ import { openAcademy } from '../base/site.ts';
 import type { Database } from '../base/sql/db.ts';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoFiles } from '../demo/files.ts';
+import { fillExample } from '../demo/fillExample.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 import type { Env } from '../env.ts';
 import { configuredAcademy } from '../env/configuredAcademy.ts';
 import { countUnsentMails } from '../mail/outbox.ts';
+import { isExampleHere } from '../modules/example/service/isExampleHere.ts';
 import { openProduct } from '../product.ts';
 import { listMissing } from './listMissing.ts';
 import { openLocalTill } from './localTill.ts';
@@ -90,6 +92,7 @@ export async function compose({
     secret,
     mailFrom: () => senderOf(env, academy.current()),
     localPayments: local?.payments ?? null,
+    hasExample: () => isExampleHere(db),
   });
   const product = await openProduct({
     database,
@@ -103,6 +106,7 @@ export async function compose({
     metering: { threshold: env.METERING_THRESHOLD, timeZone: env.METERING_TIMEZONE },
     documents: env.DOCUMENTS,
     persisted: await readPersistedDocuments(persistedFile),
+    fillExample,
   });
 
   const standIns: AppPlugin[] = [];
@@ -116,14 +120,11 @@ export async function compose({
     await product.runDueNow();
   };
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, runDueNow));
+  // pages of the demo, which the example academy links, too
+  const hasFiles = (): Promise<boolean> => (env.DEMO === 'on' ? Promise.resolve(true) : isExampleHere(db));
+  standIns.push(demoFiles(() => academy.current().supportEmail, hasFiles));
   if (env.DEMO === 'on')
-    standIns.push(
-      demoFiles(env.SUPPORT_EMAIL),
-      sandboxMembers(db, clock),
-      sandboxSecondFactor(db),
-      sandboxFlags(db),
-      kitPage(env.WEB_DIR),
-    );
+    standIns.push(sandboxMembers(db, clock), sandboxSecondFactor(db), sandboxFlags(db), kitPage(env.WEB_DIR));
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     academy: academy.current,

@@ -113,13 +113,15 @@ interface PortDeps {
   readonly mailFrom: () => string;
   /** Null where the demo's till is not open. */
   readonly localPayments: Payments | null;
+  /** Whether the example academy is loaded, whose films and pictures come with the program (BEG-05). */
+  readonly hasExample: () => Promise<boolean>;
 }
 
 /**
  * When the configuration names an external service, its adapter replaces the stand-in. `localPayments`: null where the
  * demo's till is not open.
  */
-export function openPorts(env: Env, { secret, mailFrom, localPayments }: PortDeps): OpenPorts {
+export function openPorts(env: Env, { secret, mailFrom, localPayments, hasExample }: PortDeps): OpenPorts {
   const local = localPorts({
     mailDirectory: path.join(env.DATA_DIR, 'mailbox'),
     filesDirectory: path.join(env.DATA_DIR, 'files'),
@@ -127,7 +129,7 @@ export function openPorts(env: Env, { secret, mailFrom, localPayments }: PortDep
     secret,
     publicUrl: env.PUBLIC_URL,
     payments: localPayments,
-    files: filesOf(env),
+    files: filesOf(env, hasExample),
     maxFilmBytes: env.FILM_MAX_GB * gigabyte,
     ffmpeg: env.FFMPEG_PATH,
   });
@@ -184,11 +186,16 @@ function googleOf(env: Env, secret: string): OidcConnection | null {
   return env.googleSignIn ? localGoogle(env.PUBLIC_URL, secret) : null;
 }
 
-/** Nothing of an academy is read from the program's own folder, but the files of the demo beside the demo (D94). */
-function filesOf(env: Env): FileStore {
+/**
+ * Nothing of an academy is read from the program's own folder, but the files of the demo, beside the demo and while the
+ * example academy is loaded (D94).
+ */
+function filesOf(env: Env, hasExample: () => Promise<boolean>): FileStore {
   const bucket = bucketOf(env);
   const own = bucket === null ? folderFiles(path.join(env.DATA_DIR, 'files')) : bucketFiles(bucket);
-  return env.DEMO === 'on' ? inLayers(own, demoStock()) : own;
+  const stock = demoStock();
+  if (env.DEMO === 'on') return inLayers(own, stock);
+  return inLayers(own, { open: async (file) => ((await hasExample()) ? stock.open(file) : null) });
 }
 
 function uploadsOf(env: Env): Ports['uploads'] | null {

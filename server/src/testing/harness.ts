@@ -20,6 +20,7 @@ import { openDatabase, type Db } from '../base/sql/db.ts';
 import { findSetting } from '../base/sql/setting.ts';
 import { transaction } from '../base/sql/transaction.ts';
 import { demoPassword } from '../demo/accounts.ts';
+import { fillExample } from '../demo/fillExample.ts';
 import { demoLoadedAt, loadManyPeople } from '../demo/load.ts';
 import { openProduct } from '../product.ts';
 import { openLocalTill } from '../start/localTill.ts';
@@ -148,6 +149,7 @@ export async function startServer({
     metering: { threshold: 3, timeZone },
     documents: 'any',
     persisted: await readPersistedDocuments(persistedFile),
+    fillExample,
   });
   const stopWorker = worker ? await product.startWorker({ isMinutely: false }) : () => Promise.resolve();
   const stopMedia = media ? await product.startMedia() : () => Promise.resolve();

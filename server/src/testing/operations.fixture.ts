@@ -13,6 +13,7 @@ import * as document from '../modules/document/operations.fixture.ts';
 import * as enrollment from '../modules/enrollment/operations.fixture.ts';
 import * as entitlement from '../modules/entitlement/operations.fixture.ts';
 import * as event from '../modules/event/operations.fixture.ts';
+import * as example from '../modules/example/operations.fixture.ts';
 import * as federation from '../modules/federation/operations.fixture.ts';
 import * as film from '../modules/film/operations.fixture.ts';
 import * as home from '../modules/home/operations.fixture.ts';
@@ -55,6 +56,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   enrollment,
   entitlement,
   event,
+  example,
   federation,
   film,
   home,

@@ -15,6 +15,7 @@ export type CacheTag =
   | 'progress'
   | 'bookmarks'
   | 'events'
+  | 'example'
   | 'films'
   | 'learningPlan'
   | 'outbox'

@@ -426,6 +426,13 @@ column event_invitation.member_event_id
 column event_invitation.member_id
 column event_invitation.sent_at
 column event_invitation.token
+column example_document.added_at
+column example_document.body
+column example_document.failure
+column example_document.id
+column example_document.kind
+column example_document.sha256
+column example_document.sort_order
 column faculty.biography
 column faculty.created_at
 column faculty.faculty_id
@@ -1330,6 +1337,9 @@ constraint event_invitation.event_invitation_member_event_id_fkey
 constraint event_invitation.event_invitation_member_id_fkey
 constraint event_invitation.event_invitation_pkey
 constraint event_invitation.event_invitation_token_key
+constraint example_document.example_document_check
+constraint example_document.example_document_pkey
+constraint example_document.example_document_sort_order_key
 constraint faculty.faculty_pkey
 constraint federated_identity.federated_identity_member_id_fkey
 constraint federated_identity.federated_identity_pkey
@@ -1836,6 +1846,7 @@ table entitlement_grant
 table event_calendar
 table event_change
 table event_invitation
+table example_document
 table faculty
 table federated_identity
 table federation_attempt

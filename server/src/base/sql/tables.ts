@@ -608,6 +608,16 @@ export interface EventInvitationTable {
   sent_at: Date;
 }
 
+export interface ExampleDocumentTable {
+  kind: string;
+  id: string;
+  sort_order: number;
+  body: unknown;
+  sha256: string | null;
+  failure: string | null;
+  added_at: Date;
+}
+
 export interface FacultyTable {
   faculty_id: string;
   full_name: string;
@@ -1591,6 +1601,7 @@ export interface Tables {
   event_calendar: EventCalendarTable;
   event_change: EventChangeTable;
   event_invitation: EventInvitationTable;
+  example_document: ExampleDocumentTable;
   faculty: FacultyTable;
   federated_identity: FederatedIdentityTable;
   federation_attempt: FederationAttemptTable;

@@ -55,6 +55,8 @@ const pageText: DocumentKind<PageTextBody, PageTextFacts> = {
   facts: (tx, body, { id }) => findPageTextFacts(tx, id, body),
   usesOf: usesOfPageText,
   remove: removePageTextRow,
+  // its page shows what it shows without a text
+  example: { usesOf: () => Promise.resolve({ users: [], history: [] }), remove: removePageTextRow },
 };
 
 // what others refer to comes first, as a bundle has it

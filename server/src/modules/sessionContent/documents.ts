@@ -17,6 +17,8 @@ const sessionContent: DocumentKind<SessionContentBody, ContentFacts> = {
   facts: (tx, body, { id }) => findContentFacts(tx, id, body),
   usesOf: usesOfSessionContent,
   remove: removeContentRows,
+  // it goes before its session
+  example: { usesOf: () => Promise.resolve({ users: [], history: [] }), remove: removeContentRows },
 };
 
 export const documentKinds: DocumentKinds = [sessionContent];

@@ -24,7 +24,21 @@ export const Rehearsal = ({ lines, refusal, isFailed, onRetry }: RehearsalProps)
       </Note>
     );
   }
-  if (refusal !== null) return <Note tone="bad">It is not possible. {refusal}</Note>;
+  if (refusal !== null) {
+    const [first = '', ...more] = refusal.split('\n');
+    return (
+      <Note tone="bad">
+        It is not possible. {first}
+        {more.length === 0 ? null : (
+          <ul className={styles.checks}>
+            {more.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </Note>
+    );
+  }
   if (lines === null) return <Skeleton height={48} />;
   return (
     <ul className={styles.checks} aria-label="What will happen">

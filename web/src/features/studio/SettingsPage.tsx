@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { EditableContext } from './editable.ts';
+import { ExampleAcademy } from './ExampleAcademy.tsx';
 import { focusField } from './fieldId.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
@@ -147,6 +148,7 @@ const SettingsForm = ({ viewer, settings }: SettingsPageProps & { settings: Sett
             : null
         }
       />
+      <ExampleAcademy mayWrite={mayWrite} />
       {asked === null ? null : (
         <ActDialog
           act={act}

@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import type { StudioTodayQuery } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
+import { ExampleAcademy } from './ExampleAcademy.tsx';
 import { findKind, mayDo, readableKinds, studioPath } from './kinds.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime, shortMoment } from './studioDates.ts';
@@ -95,6 +97,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           Your role on the team includes no content. An owner can change that.
         </EmptyState>
       ) : null}
+      {staffReach(viewer.staff, 'academy.write') === null ? null : <ExampleAcademy mayWrite isShort />}
     </>
   );
 };

@@ -140,6 +140,9 @@ type Documents = {
   '\n  mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TakeBackStudioDocumentDocument;
   '\n  mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioDocumentDocument;
   '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.DuplicateStudioDocumentDocument;
+  '\n    query StudioExample {\n      getExampleAcademy {\n        state\n        isEmpty\n        counts {\n          kind\n          total\n          done\n        }\n        failure\n      }\n    }\n  ': typeof types.StudioExampleDocument;
+  '\n  mutation AddExampleAcademy($reason: String, $dryRun: Boolean) {\n    addExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddExampleAcademyDocument;
+  '\n  mutation RemoveExampleAcademy($reason: String, $dryRun: Boolean) {\n    removeExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveExampleAcademyDocument;
   '\n  mutation StartFilm($fileName: String!, $bytes: Float!) {\n    startFilm(fileName: $fileName, bytes: $bytes) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartFilmDocument;
   '\n  mutation FinishFilm($filmId: ID!) {\n    finishFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.FinishFilmDocument;
   '\n  mutation RetryFilm($filmId: ID!) {\n    retryFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RetryFilmDocument;
@@ -482,6 +485,12 @@ const documents: Documents = {
     types.RemoveStudioDocumentDocument,
   '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.DuplicateStudioDocumentDocument,
+  '\n    query StudioExample {\n      getExampleAcademy {\n        state\n        isEmpty\n        counts {\n          kind\n          total\n          done\n        }\n        failure\n      }\n    }\n  ':
+    types.StudioExampleDocument,
+  '\n  mutation AddExampleAcademy($reason: String, $dryRun: Boolean) {\n    addExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AddExampleAcademyDocument,
+  '\n  mutation RemoveExampleAcademy($reason: String, $dryRun: Boolean) {\n    removeExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveExampleAcademyDocument,
   '\n  mutation StartFilm($fileName: String!, $bytes: Float!) {\n    startFilm(fileName: $fileName, bytes: $bytes) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.StartFilmDocument,
   '\n  mutation FinishFilm($filmId: ID!) {\n    finishFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1419,6 +1428,24 @@ export function graphql(
 export function graphql(
   source: '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').DuplicateStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioExample {\n      getExampleAcademy {\n        state\n        isEmpty\n        counts {\n          kind\n          total\n          done\n        }\n        failure\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioExampleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddExampleAcademy($reason: String, $dryRun: Boolean) {\n    addExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddExampleAcademyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveExampleAcademy($reason: String, $dryRun: Boolean) {\n    removeExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveExampleAcademyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

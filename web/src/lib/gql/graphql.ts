@@ -139,6 +139,8 @@ export type EnrollmentStatus =
   | 'WAITLIST'
   | 'WAITLISTED';
 
+export type ExampleAcademyState = 'FAILED' | 'LOADED' | 'LOADING' | 'NONE';
+
 export type FilmState = 'ENCODING' | 'FAILED' | 'READY' | 'REFUSED' | 'UPLOADING' | 'WAITING';
 
 export type GrantState = 'ENDED' | 'IN_FORCE' | 'LATER' | 'OVER';
@@ -4028,6 +4030,55 @@ export type DuplicateStudioDocumentMutationVariables = Exact<{
 export type DuplicateStudioDocumentMutation = {
   readonly duplicateDocument: {
     readonly draft: { readonly version: number } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioExampleQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioExampleQuery = {
+  readonly getExampleAcademy: {
+    readonly state: ExampleAcademyState;
+    readonly isEmpty: boolean;
+    readonly failure: string | null;
+    readonly counts: ReadonlyArray<{ readonly kind: string; readonly total: number; readonly done: number }>;
+  } | null;
+};
+
+export type AddExampleAcademyMutationVariables = Exact<{
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AddExampleAcademyMutation = {
+  readonly addExampleAcademy: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveExampleAcademyMutationVariables = Exact<{
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RemoveExampleAcademyMutation = {
+  readonly removeExampleAcademy: {
+    readonly lines: ReadonlyArray<string> | null;
     readonly error: {
       readonly code: string;
       readonly message: string;
@@ -10038,6 +10089,63 @@ export const DuplicateStudioDocumentDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0b9b3f35c392b7fd4fa272ab43416d605c8405eb23fbd317e39bc9946265029f' },
 ) as unknown as TypedDocumentString<DuplicateStudioDocumentMutation, DuplicateStudioDocumentMutationVariables>;
+export const StudioExampleDocument = new TypedDocumentString(
+  `
+    query StudioExample {
+  getExampleAcademy {
+    state
+    isEmpty
+    counts {
+      kind
+      total
+      done
+    }
+    failure
+  }
+}
+    `,
+  { hash: 'sha256:6fd372b3552849e491e9f67aa5212dae406f42b8f951d7d7858aaebd3ba220e0' },
+) as unknown as TypedDocumentString<StudioExampleQuery, StudioExampleQueryVariables>;
+export const AddExampleAcademyDocument = new TypedDocumentString(
+  `
+    mutation AddExampleAcademy($reason: String, $dryRun: Boolean) {
+  addExampleAcademy(reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:9257b0e74a569da219741bcf506f54a2c20d3d0c0cd7b4b18a5dc040dc5fce23' },
+) as unknown as TypedDocumentString<AddExampleAcademyMutation, AddExampleAcademyMutationVariables>;
+export const RemoveExampleAcademyDocument = new TypedDocumentString(
+  `
+    mutation RemoveExampleAcademy($reason: String, $dryRun: Boolean) {
+  removeExampleAcademy(reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b9d9a9e5420772d722d89c4f63d6f06827b2b28e6d292805f0161facb54af6de' },
+) as unknown as TypedDocumentString<RemoveExampleAcademyMutation, RemoveExampleAcademyMutationVariables>;
 export const StartFilmDocument = new TypedDocumentString(
   `
     mutation StartFilm($fileName: String!, $bytes: Float!) {

@@ -22,18 +22,35 @@ export async function exportBundle(
   if (named?.ok === false) return named;
   const kinds = named === null ? deps.documentKinds : [named.value];
   const found = await snapshot(deps.db, async (tx) => {
-    const documents: (DocumentKey & { body: DocumentBody })[] = [];
-    for (const kind of kinds) {
-      for (const each of id === null ? await listAll(tx, kind, deps.now) : [id]) {
-        const body = await kind.load(tx, each);
-        if (body !== null) documents.push({ kind: kind.definition.kind, id: each, body });
-      }
-    }
-    return documents;
+    if (id === null) return readPublished(tx, kinds, deps.now);
+    const [only] = kinds;
+    const body = only === undefined ? null : await only.load(tx, id);
+    return body === null ? [] : [{ kind: name ?? '', id, body }];
   });
   if (id !== null && found.length === 0)
     return refuse('NOT_FOUND', { reason: notFoundWords({ kind: name ?? '', id }) });
   return ok(bundleLines(found));
+}
+
+/** A document as it is published. */
+export interface PublishedDocument extends DocumentKey {
+  readonly body: DocumentBody;
+}
+
+/** What is published of these kinds, in the order of a bundle. */
+export async function readPublished(
+  tx: Tx,
+  kinds: readonly DocumentKind[],
+  now: number,
+): Promise<readonly PublishedDocument[]> {
+  const documents: PublishedDocument[] = [];
+  for (const kind of kinds) {
+    for (const id of await listAll(tx, kind, now)) {
+      const body = await kind.load(tx, id);
+      if (body !== null) documents.push({ kind: kind.definition.kind, id, body });
+    }
+  }
+  return documents;
 }
 
 async function listAll(tx: Tx, kind: DocumentKind, now: number): Promise<readonly string[]> {

@@ -34,6 +34,8 @@ export interface Publishing extends DocumentKey {
   readonly isNeeded?: boolean;
   /** Who has said so, where it is not who asks now. */
   readonly author?: string;
+  /** Its history begins with its first change, and the audit log tells of all of them together (BEG-05). */
+  readonly isExample?: boolean;
   /** It was scheduled for this instant, epoch milliseconds, and nobody asks now (DOC-04). */
   readonly dueAt?: number;
 }
@@ -91,6 +93,8 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
     return unchanged(revision, faults);
   }
   await removeArchived(tx, given);
+  if (given.isExample === true)
+    return ok({ ...effect, revision: 0, differences: listDifferences(before, after), faults, isSaved: true });
   const number = await addHistory(tx, deps, { given, before, after, newest, draft, lines });
   return ok({ ...effect, revision: number, differences: listDifferences(before, after), faults, isSaved: true });
 }

@@ -32,6 +32,11 @@ export async function addContent(tx: Tx, { version, content }: PlanVersion, now:
     .execute();
 }
 
+/** Removes every version. */
+export async function removeContents(tx: Tx): Promise<void> {
+  await tx.deleteFrom('learning_plan_content').execute();
+}
+
 /** What a quiz names that does not exist, or that members do not find. */
 export async function findPlanFacts(tx: Tx, { plans }: PlanContent): Promise<PlanFacts> {
   const named = Object.values(plans);

@@ -37,6 +37,12 @@ export async function listPicks(reader: Reader, memberId: string): Promise<strin
   return (await picks.prepared(reader, { memberId })).map(({ courseId }) => courseId);
 }
 
+/** How many plans were ever made, with those that were replaced. */
+export async function countPlans(tx: Tx): Promise<number> {
+  const count = tx.selectFrom('learning_plan').select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('all'));
+  return (await count.executeTakeFirstOrThrow()).all;
+}
+
 /** A plan as it is stored. */
 export interface NewPlan {
   readonly memberId: string;

@@ -1,11 +1,12 @@
+import { counted } from '@atrium/domain/counted.ts';
 import { matchPlan } from '@atrium/domain/plan/matchPlan.ts';
 import type { PlanContent } from '@atrium/domain/plan/planContent.ts';
 import { planDocumentId } from '@atrium/domain/plan/planDocument.ts';
 import { readResponses } from '@atrium/domain/plan/quiz.ts';
-import type { DocumentChange, DocumentEffect, DocumentStaff } from '../../../../base/documentKind.ts';
+import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
-import { addContent, findStoredContent } from '../../store/contents.ts';
-import { listAnswered } from '../../store/plans.ts';
+import { addContent, findStoredContent, removeContents } from '../../store/contents.ts';
+import { countPlans, listAnswered } from '../../store/plans.ts';
 import { describeChanges } from './describeChanges.ts';
 
 /** The newest quiz and rules; null before there are any, and for another id: there is one document of its kind. */
@@ -43,4 +44,18 @@ async function countMoved(tx: Tx, content: PlanContent): Promise<string> {
     `Of the members who have a plan, ${String(same)} would get the same by these answers and ${String(other)} another; ` +
     `${String(unanswered)} would be asked again. Nobody's plan changes before they retake the quiz.`
   );
+}
+
+/** What members did with the quiz of the example academy (BEG-05). */
+export async function usesOfPlans(tx: Tx): Promise<DocumentUse> {
+  const plans = await countPlans(tx);
+  return {
+    users: [],
+    history: plans === 0 ? [] : [`${counted(plans, 'learning plan was', 'learning plans were')} made by it.`],
+  };
+}
+
+/** Removes the quiz of the example academy, by which nobody has a plan (BEG-05). */
+export async function removePlans(tx: Tx): Promise<void> {
+  await removeContents(tx);
 }

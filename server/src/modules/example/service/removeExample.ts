@@ -1,0 +1,105 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
+import { counted } from '@atrium/domain/counted.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { upperFirst } from '@atrium/domain/upperFirst.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { lock } from '../../../base/sql/lock.ts';
+import { changeAs, type StaffChange } from '../../../base/staffChange.ts';
+import { auditAct } from '../../audit/service/writeAudit.ts';
+import * as one from '../../document/service/example.ts';
+import { lockDocument } from '../../document/service/publishOne.ts';
+import {
+  countExample,
+  listExampleDocuments,
+  removeExampleDocuments,
+  type ExampleDocument,
+} from '../store/documents.ts';
+import { listTouches, touchWords } from '../store/touches.ts';
+import type { ExampleDeps } from '../types.ts';
+import { countLines, sumOf } from './exampleDocuments.ts';
+
+/** How many of the documents that somebody touched are named. */
+const mostNamed = 20;
+
+/**
+ * Removes the example academy, so that nothing of it stays but the audit log (BEG-05): all of it in one transaction, or
+ * nothing. Done twice, it changes nothing. Refuses with CONFLICT and a sentence for each document that somebody of the
+ * team has changed, with which a member did something, or that something of the academy's own names.
+ */
+export function removeExample(deps: Omit<ExampleDeps, 'fillExample'>): Promise<Result<StaffChange>> {
+  return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
+    const unexplained = refuseReason(deps, { takesAway: true });
+    if (unexplained !== null) return unexplained;
+    await lock(tx, 'example/academy');
+    const documents = await listExampleDocuments(tx);
+    if (documents.length === 0) return ok({ lines: [], isSaved: false });
+    for (const name of documents.map(({ kind, id }) => `${kind}/${id}`).toSorted()) {
+      const [kind = '', id = ''] = name.split('/');
+      await lockDocument(tx, { kind, id });
+    }
+    const loaded = documents.filter(({ sha256 }) => sha256 !== null);
+    const touched = await findTouched(tx, deps, loaded);
+    if (touched.length > 0) return refuseTouched(touched);
+    const named: string[] = [];
+    for (const document of loaded.toReversed()) {
+      const users = await one.removeExample(tx, deps, document);
+      named.push(...users.map((sentence) => `${nounOf(deps, document)} ${document.id}: ${sentence}`));
+    }
+    if (named.length > 0) return refuseTouched(named);
+    const counts = await countExample(tx);
+    await removeExampleDocuments(tx);
+    await auditAct(tx, deps, { subject: 'academy/example', action: 'EXAMPLE_REMOVED', detail: { counts } });
+    return ok({
+      lines: [
+        `${countLines(deps.documentKinds, counts)} go, with everything in them.`,
+        'Nobody has touched them, so nothing of them stays but the lines of the audit log.',
+      ],
+      isSaved: true,
+    });
+  });
+}
+
+/** What was done with the documents, a sentence each. */
+async function findTouched(
+  tx: Tx,
+  deps: Omit<ExampleDeps, 'fillExample'>,
+  documents: readonly ExampleDocument[],
+): Promise<readonly string[]> {
+  const touches = Map.groupBy(await listTouches.rows(tx, {}), ({ kind, id }) => `${kind}/${id}`);
+  const lines: string[] = [];
+  for (const document of documents) {
+    const { kind, id, sha256 } = document;
+    const body = await one.loadExample(tx, deps, document);
+    if (body === null) {
+      lines.push(`${nounOf(deps, document)} ${id}: The team has removed it.`);
+      continue;
+    }
+    const { title, touched } = await one.findExampleState(tx, deps, { kind, id, body });
+    const counts = (touches.get(`${kind}/${id}`) ?? []).map(({ touch, count }) => {
+      const [single, several] = touchWords[touch];
+      return `${counted(count, single, several)}.`;
+    });
+    const all = [...touched, ...counts];
+    const isChanged = all.length === 0 && sumOf(body) !== sha256;
+    const said = isChanged ? ['It was changed.'] : all;
+    lines.push(...said.map((sentence) => `${nounOf(deps, document)} “${title}”: ${sentence}`));
+  }
+  return lines;
+}
+
+function nounOf({ documentKinds }: Pick<ExampleDeps, 'documentKinds'>, { kind }: ExampleDocument): string {
+  const noun = documentKinds.find(({ definition }) => definition.kind === kind)?.definition.noun[0] ?? kind;
+  return upperFirst(noun);
+}
+
+/** Why all of it stays. */
+function refuseTouched(lines: readonly string[]): Refused {
+  const more = lines.length - mostNamed;
+  const reason = [
+    'The example stays as a whole, because people have touched it:',
+    ...lines.slice(0, mostNamed),
+    ...(more > 0 ? [`And ${counted(more, 'more line')}.`] : []),
+    'Archive what you do not need in its list.',
+  ].join('\n');
+  return refuse('CONFLICT', { reason, message: reason });
+}

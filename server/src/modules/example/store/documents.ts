@@ -1,0 +1,106 @@
+import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db, Tx } from '../../../base/sql/db.ts';
+import { jsonColumn } from '../../../base/sql/fragments.ts';
+import type { ExampleCount } from '../types.ts';
+
+const exampleBody = jsonColumn('example_document', 'body', z.record(z.string(), z.unknown()));
+
+/** How many documents of each kind are published, and are to be, in the order in which they are; none: it is not here. */
+export function countExample(db: Db | Tx): Promise<ExampleCount[]> {
+  return db
+    .selectFrom('example_document')
+    .select((eb) => [
+      'kind',
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('total'),
+      eb.cast<number>(eb.fn.count('sha256'), 'integer').as('done'),
+    ])
+    .groupBy('kind')
+    .orderBy(sql`min(sort_order)`)
+    .execute();
+}
+
+/** Whether any of its documents is here. */
+export async function isExampleThere(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('example_document').select('kind').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Why it could not go on; null while it can. */
+export async function findFailure(db: Db | Tx): Promise<string | null> {
+  const row = await db
+    .selectFrom('example_document')
+    .select('failure')
+    .where('failure', 'is not', null)
+    .executeTakeFirst();
+  return row?.failure ?? null;
+}
+
+/** Adds its documents, which are to be published in this order. */
+export async function addExampleDocuments(
+  tx: Tx,
+  documents: readonly (DocumentKey & { readonly body: DocumentBody })[],
+  now: Date,
+): Promise<void> {
+  const rows = documents.map(({ kind, id, body }, order) => ({
+    kind,
+    id,
+    sort_order: order,
+    body: JSON.stringify(body),
+    added_at: now,
+  }));
+  await tx.insertInto('example_document').values(rows).execute();
+}
+
+/** What is to be published; null body: it is. */
+export interface ExampleDocument extends DocumentKey {
+  readonly body: DocumentBody | null;
+  readonly sha256: string | null;
+}
+
+function documents(tx: Tx) {
+  return tx
+    .selectFrom('example_document as e')
+    .select(['e.kind', 'e.id', exampleBody('e').as('body'), 'e.sha256'])
+    .orderBy('e.sort_order');
+}
+
+/** The next that is to be published; null after the last one. */
+export async function findNextExample(tx: Tx): Promise<(DocumentKey & { readonly body: DocumentBody }) | null> {
+  const row = await documents(tx).where('e.body', 'is not', null).limit(1).executeTakeFirst();
+  return row ?? null;
+}
+
+/** All of them, in the order in which they are published. */
+export function listExampleDocuments(tx: Tx): Promise<ExampleDocument[]> {
+  return documents(tx).execute();
+}
+
+/** It is published: `sha256` of what its tables hold. */
+export async function savePublished(tx: Tx, { kind, id }: DocumentKey, sha256: string): Promise<void> {
+  await tx
+    .updateTable('example_document')
+    .set({ body: null, sha256, failure: null })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It could not be published. */
+export async function saveExampleFailure(tx: Tx, { kind, id }: DocumentKey, failure: string): Promise<void> {
+  await tx.updateTable('example_document').set({ failure }).where('kind', '=', kind).where('id', '=', id).execute();
+}
+
+/** It is tried again. Returns whether something had failed. */
+export async function removeFailures(tx: Tx): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('example_document')
+    .set({ failure: null })
+    .where('failure', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function removeExampleDocuments(tx: Tx): Promise<void> {
+  await tx.deleteFrom('example_document').execute();
+}
