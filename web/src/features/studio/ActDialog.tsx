@@ -42,6 +42,8 @@ export interface ActDialogProps<Input> {
   title: string;
   confirm: string;
   dismiss: string;
+  /** What is said once it is done, where the lines of the rehearsal are too long for that. */
+  said?: string;
   onClose: () => void;
   /** The fields of the act, above what will happen. */
   children?: ReactNode;
@@ -60,6 +62,7 @@ export const ActDialog = <Input extends object>({
   title,
   confirm,
   dismiss,
+  said,
   onClose,
   children,
 }: ActDialogProps<Input>) => {
@@ -106,7 +109,8 @@ export const ActDialog = <Input extends object>({
                 onDone();
                 return;
               }
-              toast({ id: 'studio', message: (lines ?? []).join(' ') || 'It was so already.' });
+              const isDone = lines !== null && lines.length > 0;
+              toast({ id: 'studio', message: isDone ? (said ?? lines.join(' ')) : 'It was so already.' });
               onClose();
             });
           });

@@ -85,6 +85,7 @@ export const ExampleAcademy = ({ mayWrite, isShort = false }: ExampleAcademyProp
           title={asked === 'in' ? 'Load the example academy?' : 'Remove the example academy?'}
           confirm={asked === 'in' ? 'Load it' : 'Remove it'}
           dismiss={asked === 'in' ? 'Not now' : 'Keep it'}
+          said={asked === 'in' ? 'The example academy is being loaded.' : 'The example academy is removed.'}
           onClose={() => {
             setAsked(null);
           }}
