@@ -4,6 +4,7 @@ import type {
   BookmarkSeed,
   CourseBadgeSeed,
   MeteringSeed,
+  ProjectSubmissionSeed,
   TaskProgressSeed,
   VideoProgressSeed,
   When,
@@ -124,6 +125,13 @@ export const taskProgress: readonly TaskProgressSeed[] = [
     status: 'Completed',
     at: { days: -31 },
   },
+  ...(['academy', 'planned'] as const).map((name): TaskProgressSeed => ({
+    memberId: id(name),
+    sessionContentId: 'ai-leaders-1-project',
+    type: 'PROJECT_SUBMISSION',
+    status: 'Completed',
+    at: { days: name === 'academy' ? -51 : -52 },
+  })),
   // returned by staff
   {
     memberId: id('archive'),
@@ -131,6 +139,56 @@ export const taskProgress: readonly TaskProgressSeed[] = [
     type: 'PROJECT_SUBMISSION',
     status: 'NotStarted',
     at: { days: -29 },
+  },
+];
+
+/** What was handed in for the projects above, with what the team answered. */
+export const projectSubmissions: readonly ProjectSubmissionSeed[] = [
+  {
+    submissionId: '0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a01',
+    memberId: id('member'),
+    sessionContentId: 'growth-loops-1-project',
+    link: 'https://docs.example/maya/one-loop',
+    note: 'The invitation loop, with the numbers of March.',
+    at: { days: -31 },
+  },
+  {
+    submissionId: '0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a02',
+    memberId: id('archive'),
+    sessionContentId: 'growth-loops-1-project',
+    link: 'https://docs.example/loops/draft',
+    note: 'A first version.',
+    at: { days: -30 },
+    answer: {
+      state: 'RETURNED',
+      words: 'Please add a number for each turn of the loop, and say which step leaks most.',
+      at: { days: -29 },
+    },
+  },
+  {
+    submissionId: '0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a03',
+    memberId: id('academy'),
+    sessionContentId: 'ai-leaders-1-project',
+    link: 'https://docs.example/weekly-report/map',
+    note: 'The weekly report, before and after.',
+    at: { days: -54 },
+    answer: { state: 'RETURNED', words: 'The stopping rule is missing. When would you go back?', at: { days: -53 } },
+  },
+  {
+    submissionId: '0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a04',
+    memberId: id('academy'),
+    sessionContentId: 'ai-leaders-1-project',
+    link: 'https://docs.example/weekly-report/map-2',
+    note: 'The weekly report, before and after.\n\nThe stopping rule is at the end now: we go back when two reports in a row need more than ten minutes of correction.',
+    at: { days: -51 },
+  },
+  {
+    submissionId: '0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a05',
+    memberId: id('planned'),
+    sessionContentId: 'ai-leaders-1-project',
+    link: 'https://docs.example/claims/one-workflow',
+    at: { days: -52 },
+    answer: { state: 'REVIEWED', words: 'A clear map, and an honest count of minutes.', at: { days: -50 } },
   },
 ];
 

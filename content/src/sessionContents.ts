@@ -59,6 +59,30 @@ const extras: Readonly<Record<string, Extra>> = {
       ],
     },
   },
+  // one member has sent the project again and waits, the project of another was reviewed
+  'ai-leaders-1': {
+    project: {
+      sessionContentId: 'ai-leaders-1-project',
+      type: 'PROJECT_SUBMISSION',
+      title: 'Your project: one workflow, before and after',
+      calendarDate: { days: -51 },
+      minutes: 90,
+      items: [
+        {
+          type: 'RICH_TEXT',
+          sessionContentId: 'ai-leaders-1-project-text',
+          body: '<p>One page: the map, the rewritten request, minutes before and after, and the stopping rule. A link to a document is enough.</p>',
+        },
+        {
+          type: 'CTA_BUTTON',
+          sessionContentId: 'ai-leaders-1-project-submit',
+          buttonText: 'Submit project',
+          buttonUrl: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('My project in AI for Business Leaders')}`,
+          buttonStartIcon: 'upload',
+        },
+      ],
+    },
+  },
   'mini-mba-ai-1': {
     announcements: [
       {

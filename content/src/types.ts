@@ -493,6 +493,17 @@ export interface TaskProgressSeed {
   readonly status: 'Completed' | 'NotStarted';
   readonly at: When;
 }
+/** What a member handed in for a project, the versions of one in their order; only the last may wait for a review. */
+export interface ProjectSubmissionSeed {
+  readonly submissionId: string;
+  readonly memberId: string;
+  readonly sessionContentId: string;
+  readonly link?: string;
+  readonly note?: string;
+  readonly at: When;
+  /** What the team answered. */
+  readonly answer?: { readonly state: 'REVIEWED' | 'RETURNED'; readonly words: string; readonly at: When };
+}
 /** Videos that a limited member has used of this month's allowance. */
 export interface MeteringSeed {
   readonly memberId: string;

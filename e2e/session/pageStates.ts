@@ -73,5 +73,6 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 /** Where every text of an answer is hostile. */
 export const visits: Visits = {
   member: ['/courses/session/ai-leaders-2'],
+  archive: ['/courses/session/growth-loops-1'],
   minimba: ['/mini-mbas'],
 };

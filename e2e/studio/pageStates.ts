@@ -1,9 +1,11 @@
+import { projectSubmissions } from '@atrium/content/history.ts';
 import { persona } from '@atrium/content/people.ts';
 import { showsHeading, type OpenedPage, type PageState, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const event = '/studio/event/new-member-orientation';
 const alumni = `/studio/people/${persona('alumni').memberId}`;
+const project = `/studio/submissions/${projectSubmissions.find(({ note }) => note?.includes('stopping rule'))?.submissionId ?? ''}`;
 const orientation = /^New member orientation/;
 
 /** What the accessibility walk visits of this subject. */
@@ -433,6 +435,48 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByRole('group', { name: 'Plans', exact: true })).toBeVisible(),
   },
   { who: 'editor', name: 'history that has not begun', path: `${event}/history` },
+  {
+    who: 'instructor',
+    name: 'today with projects to review',
+    path: '/studio',
+    reach: (page) => expect(page.getByRole('heading', { name: 'Projects to review' })).toBeVisible(),
+  },
+  {
+    who: 'instructor',
+    name: 'projects',
+    path: '/studio/submissions?state=reviewed',
+    reach: (page) => expect(page.getByRole('table', { name: 'Projects' })).toBeVisible(),
+  },
+  {
+    who: 'instructor',
+    name: 'projects on a phone',
+    path: '/studio/submissions?state=reviewed',
+    reach: (page) => expect(page.getByRole('table', { name: 'Projects' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'instructor',
+    name: 'projects of a session, of which none waits',
+    path: '/studio/session/ai-leaders-2/people?view=projects',
+    reach: (page) => expect(page.getByText('No project waits for a review.')).toBeVisible(),
+  },
+  {
+    who: 'instructor',
+    name: 'project with an earlier version',
+    path: project,
+    reach: (page) => expect(page.getByRole('heading', { name: 'Earlier versions' })).toBeVisible(),
+  },
+  {
+    who: 'instructor',
+    name: 'return of a project, with what will happen, on a phone',
+    path: project,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Return with words' }).click();
+      await page.getByLabel(/^Words to/).fill('One number, please.');
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+    narrow: true,
+  },
   { who: 'editor', name: 'nothing to publish', path: `${event}/publish` },
   { who: 'auditor', name: 'form that is only read', path: event, reach: (page) => showsHeading(page, orientation) },
   {
@@ -457,6 +501,13 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/people/{userId}': { who: 'support', address: alumni, heading: 'Walter Okonjo-Reyes', title: 'Member' },
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
+  '/studio/submissions': { who: 'instructor', heading: 'Projects', title: 'Projects' },
+  '/studio/submissions/{submissionId}': {
+    who: 'instructor',
+    address: project,
+    heading: 'Your project: one workflow, before and after',
+    title: 'Project',
+  },
   '/studio/running': { who: 'instructor', heading: 'Live sessions', title: 'Live sessions' },
   '/studio/session/{sessionId}/people': {
     who: 'instructor',
@@ -484,6 +535,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   employee: ['/studio/team', '/studio/settings'],
+  instructor: ['/studio', '/studio/submissions', project],
   auditor: ['/studio/audit'],
   support: [
     '/studio/outbox?state=sent',

@@ -1,3 +1,4 @@
+import { projectSubmissions } from '@atrium/content/history.ts';
 import { persona } from '@atrium/content/people.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { PageView } from './pageViews.ts';
@@ -11,6 +12,7 @@ export function studioPages(): PageView[] {
   const from = Date.now();
   const address = `/studio/${key.kind}/${key.id}`;
   const person = persona('academy').memberId;
+  const submission = projectSubmissions.find(({ answer }) => answer === undefined)?.submissionId ?? '';
   const document = { operation: 'StudioDocument', variables: key };
   return [
     { name: 'studio', path: '/studio', email, documents: [{ operation: 'StudioToday', variables: {} }] },
@@ -84,6 +86,21 @@ export function studioPages(): PageView[] {
           variables: { sessionId: 'ai-leaders-2', view: 'ENROLLED', meetingNumber: null, search: '', after: 0 },
         },
       ],
+    },
+    {
+      name: 'projects in the studio',
+      path: '/studio/submissions',
+      email: persona('instructor').email,
+      documents: [
+        { operation: 'StudioSubmissions', variables: { state: 'WAITING', sessionId: null, search: '', after: null } },
+        { operation: 'StudioWaitingSubmissions', variables: {} },
+      ],
+    },
+    {
+      name: 'project in the studio',
+      path: `/studio/submissions/${submission}`,
+      email: persona('instructor').email,
+      documents: [{ operation: 'StudioSubmission', variables: { submissionId: submission } }],
     },
     { name: 'form of the studio', path: address, email, documents: [document] },
     {

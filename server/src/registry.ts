@@ -69,6 +69,7 @@ import './modules/sessionContent/schema/containers.ts';
 import './modules/sessionContent/schema/onDemandContent.ts';
 import './modules/sessionContent/schema/saves.ts';
 import './modules/sessionContent/schema/sessionContent.ts';
+import './modules/sessionContent/schema/submissions.ts';
 import './modules/video/schema/lessonSearch.ts';
 import './modules/video/schema/metering.ts';
 import './modules/video/schema/openVideo.ts';

@@ -163,6 +163,8 @@ export const routeTable: readonly Route[] = [
   { path: '/studio/audit', title: 'Audit log', ...studio },
   { path: '/studio/outbox', title: 'Outbox', ...studio },
   { path: '/studio/settings', title: 'Settings', ...studio },
+  { path: '/studio/submissions', title: 'Projects', ...studio },
+  { path: '/studio/submissions/{submissionId}', title: 'Project', ...studio },
   { path: '/studio/running', title: 'Live sessions', ...studio },
   { path: '/studio/session/{sessionId}/people', title: 'People of a session', ...studio },
   { path: '/studio/{kind}', title: 'Studio', ...studio },

@@ -19,6 +19,7 @@ export const big: readonly string[] = [
   'session_content',
   'group_video',
   'content_progress',
+  'project_submission',
   'meeting_attendance',
   'presence',
   'meeting_registration',
@@ -174,16 +175,17 @@ export const traces = `
   insert into content_progress (member_id, session_content_id, customer_id, type, status, changed_at)
     select e.member_id, n.session_content_id, e.customer_id, 'SESSION_CONSUMED', 'Completed', to_timestamp(0)
     from enrollment e join session_content n using (session_id) where n.kind = 'CONTAINER' on conflict do nothing;
+  insert into project_submission (submission_id, member_id, session_content_id, session_id, number, submitted_at, state, reviewed_at, replaced_at)
+    select gen_random_uuid(), e.member_id, n.session_content_id, e.session_id, k, to_timestamp(k), state, case state when 'REVIEWED' then to_timestamp(0) end, case k when 1 then to_timestamp(2) end
+    from enrollment e join grown using (member_id) join session_content n using (session_id), generate_series(1, 2) k, lateral (select case when k = 2 and random() < 0.05 then 'WAITING' else 'REVIEWED' end as state) s where n.kind = 'CONTAINER';
   insert into meeting_attendance (member_id, session_id, meeting_number, customer_id, seconds)
     select e.member_id, m.session_id, m.meeting_number, e.customer_id, 60 from enrollment e join meeting m using (session_id)
     on conflict do nothing;
   insert into presence (member_id, customer_id, session_id, meeting_number, joined_at, left_at)
     select e.member_id, e.customer_id, m.session_id, m.meeting_number, m.start_at, m.end_at
     from enrollment e join meeting m using (session_id);
-  insert into meeting_registration (member_id, session_id, registrant_id, join_url, link)
-    select e.member_id, e.session_id, e.member_id, '/', '/' from enrollment e;
-  insert into attendance (member_id, session_id, customer_id, attended_at)
-    select member_id, session_id, customer_id, to_timestamp(0) from enrollment on conflict do nothing;
+  insert into meeting_registration (member_id, session_id, registrant_id, join_url, link) select e.member_id, e.session_id, e.member_id, '/', '/' from enrollment e;
+  insert into attendance (member_id, session_id, customer_id, attended_at) select member_id, session_id, customer_id, to_timestamp(0) from enrollment on conflict do nothing;
   insert into mail (dedupe_key, letter, to_address, subject, html, body, created_at, sent_at)
     select 'mail-' || n, 'enrolled', 'one@example.com', 'Enrolled', 'Enrolled', 'Enrolled', to_timestamp(n), to_timestamp(n)
     from generate_series(1, 5000) n;

@@ -1,9 +1,17 @@
 import { companyViewings, learnedFor } from '@atrium/content/companyHistory.ts';
 import { sessions } from '@atrium/content/courses.ts';
 import { enrollments } from '@atrium/content/enrollments.ts';
-import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from '@atrium/content/history.ts';
-import { people } from '@atrium/content/people.ts';
+import {
+  bookmarks,
+  courseBadges,
+  metering,
+  projectSubmissions,
+  taskProgress,
+  videoProgress,
+} from '@atrium/content/history.ts';
+import { people, persona } from '@atrium/content/people.ts';
 import { coursePriorities, seatOffers } from '@atrium/content/seats.ts';
+import { sessionContents } from '@atrium/content/sessionContents.ts';
 import type { CourseBadgeSeed, EnrollmentSeed, VideoProgressSeed, ViewingSeed } from '@atrium/content/types.ts';
 import { vandelayEnrollments } from '@atrium/content/vandelay/history.ts';
 import { videos } from '@atrium/content/videos.ts';
@@ -21,6 +29,7 @@ type HistoryTable =
   | 'video_progress'
   | 'viewing'
   | 'content_progress'
+  | 'project_submission'
   | 'course_completion'
   | 'course_badge'
   | 'bookmark'
@@ -36,6 +45,13 @@ function customerOf(memberId: string): string {
 
 const staff = new Set(people.filter((person) => person.isStaff).map((person) => person.memberId));
 const durationOf = new Map(videos.map((video) => [video.videoId, video.duration]));
+
+const reviewer = persona('instructor').memberId;
+const sessionOf = new Map(
+  sessionContents.flatMap(({ sessionId, containers }) =>
+    containers.map(({ sessionContentId }) => [sessionContentId, sessionId]),
+  ),
+);
 
 /** What members did before the first start; `now` is that start, epoch milliseconds. */
 export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
@@ -70,6 +86,26 @@ export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
       status: item.status,
       changed_at: at(item.at),
     })),
+    project_submission: projectSubmissions.map((item, index) => {
+      const isSame = (other: typeof item) =>
+        other.memberId === item.memberId && other.sessionContentId === item.sessionContentId;
+      const next = projectSubmissions.slice(index + 1).find(isSame);
+      return {
+        submission_id: item.submissionId,
+        member_id: item.memberId,
+        session_content_id: item.sessionContentId,
+        session_id: sessionOf.get(item.sessionContentId) ?? '',
+        number: projectSubmissions.slice(0, index).filter(isSame).length + 1,
+        link: item.link ?? '',
+        note: item.note ?? '',
+        submitted_at: at(item.at),
+        state: item.answer?.state ?? ('WAITING' as const),
+        words: item.answer?.words ?? '',
+        reviewed_at: item.answer === undefined ? null : at(item.answer.at),
+        reviewer_id: item.answer === undefined ? null : reviewer,
+        replaced_at: next === undefined ? null : at(next.at),
+      };
+    }),
     bookmark: bookmarks.map((bookmark) => ({
       member_id: bookmark.memberId,
       content_type: bookmark.contentType,

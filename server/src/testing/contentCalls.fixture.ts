@@ -66,6 +66,7 @@ export const otherIds: readonly string[] = [
   'mailId',
   'grantId',
   'noteId',
+  'submissionId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

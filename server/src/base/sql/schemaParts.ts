@@ -843,6 +843,19 @@ column presence.member_event_id
 column presence.member_id
 column presence.presence_id
 column presence.session_id
+column project_submission.link
+column project_submission.member_id
+column project_submission.note
+column project_submission.number
+column project_submission.replaced_at
+column project_submission.reviewed_at
+column project_submission.reviewer_id
+column project_submission.session_content_id
+column project_submission.session_id
+column project_submission.state
+column project_submission.submission_id
+column project_submission.submitted_at
+column project_submission.words
 column recovery_code.code_hash
 column recovery_code.created_at
 column recovery_code.expires_at
@@ -1517,6 +1530,15 @@ constraint presence.presence_member_event_id_fkey
 constraint presence.presence_member_id_fkey
 constraint presence.presence_pkey
 constraint presence.presence_session_id_meeting_number_fkey
+constraint project_submission.project_submission_check
+constraint project_submission.project_submission_member_id_fkey
+constraint project_submission.project_submission_member_id_session_content_id_number_key
+constraint project_submission.project_submission_number_check
+constraint project_submission.project_submission_pkey
+constraint project_submission.project_submission_reviewer_id_fkey
+constraint project_submission.project_submission_session_content_id_fkey
+constraint project_submission.project_submission_session_id_fkey
+constraint project_submission.project_submission_state_check
 constraint recovery_code.recovery_code_member_id_fkey
 constraint recovery_code.recovery_code_pkey
 constraint request_number.request_number_member_id_fkey
@@ -1901,6 +1923,7 @@ table pass_redemption_code
 table pass_registration
 table person_note
 table presence
+table project_submission
 table recovery_code
 table request_number
 table resource
@@ -2026,6 +2049,7 @@ unique index credential.credential_current
 unique index learning_plan.learning_plan_current
 unique index presence.presence_in_event
 unique index presence.presence_in_meeting
+unique index project_submission.project_submission_newest
 unique index seat.seat_held
 unique index seat_offer.seat_offer_open
 unique index support_session.support_session_open

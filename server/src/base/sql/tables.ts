@@ -1139,6 +1139,22 @@ export interface PresenceTable {
   left_at: Date | null;
 }
 
+export interface ProjectSubmissionTable {
+  submission_id: string;
+  member_id: string;
+  session_content_id: string;
+  session_id: string;
+  number: number;
+  link: ColumnType<string, string | undefined, string>;
+  note: ColumnType<string, string | undefined, string>;
+  submitted_at: Date;
+  state: 'WAITING' | 'RETURNED' | 'REVIEWED';
+  words: ColumnType<string, string | undefined, string>;
+  reviewed_at: Date | null;
+  reviewer_id: string | null;
+  replaced_at: Date | null;
+}
+
 export interface RecoveryCodeTable {
   member_id: string;
   code_hash: string;
@@ -1649,6 +1665,7 @@ export interface Tables {
   pass_registration: PassRegistrationTable;
   person_note: PersonNoteTable;
   presence: PresenceTable;
+  project_submission: ProjectSubmissionTable;
   recovery_code: RecoveryCodeTable;
   request_number: RequestNumberTable;
   resource: ResourceTable;

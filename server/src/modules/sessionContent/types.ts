@@ -3,6 +3,7 @@ import type { ChecklistState, ChecklistSubtype } from '@atrium/domain/learning/c
 import { containerTypes, contentKinds } from '@atrium/domain/learning/contentKinds.ts';
 import type { StoredNode } from '@atrium/domain/learning/contentNode.ts';
 import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
+import { reviewStates } from '@atrium/domain/learning/projectForm.ts';
 import { z } from 'zod';
 import type { Faculty, Meeting, UserSession } from '../catalogue/types.ts';
 import { videoDetailShape, type SessionVideo, type SessionVideoProgress } from '../progress/types.ts';
@@ -33,6 +34,18 @@ export const markShape = z.strictObject({
 });
 /** What is recorded of a member about one node of a session's content. */
 export type ContentMark = Readonly<z.infer<typeof markShape>>;
+
+export const ownProjectShape = z.strictObject({
+  sessionContentId: z.string(),
+  link: z.string(),
+  note: z.string(),
+  state: z.enum(reviewStates),
+  words: z.string(),
+  submittedAt: z.string(),
+  reviewedAt: z.nullable(z.string()),
+});
+/** The newest version of what a member handed in for a project, with the answer of the team; millisecond strings. */
+export type OwnProject = Readonly<z.infer<typeof ownProjectShape>>;
 
 export const meetingRecordShape = z.strictObject({
   meetingNumber: z.number(),
@@ -150,6 +163,8 @@ export interface Container {
   readonly minutes: number | null;
   /** Of a project. */
   readonly submission: SubmissionStatus;
+  /** What was handed in; null: nothing. */
+  readonly project: OwnProject | null;
   readonly items: readonly ContentItem[];
   readonly checklist: readonly ChecklistItem[];
 }
@@ -210,8 +225,19 @@ export interface SaveProgressInput {
 
 export type SavedProgress = Omit<SaveProgressInput, 'userId'>;
 
+export type SubmittedProject = Pick<SaveProgressInput, 'sessionContentId'>;
+
+/** Whose version of which project. */
+export interface SubmissionKey {
+  readonly submissionId: string;
+  readonly memberId: string;
+  readonly sessionContentId: string;
+  readonly sessionId: string;
+}
+
 declare module '../audit/types.ts' {
   interface AuditActions {
     PROGRESS_SAVED: 'member';
+    PROJECT_REVIEWED: 'member';
   }
 }

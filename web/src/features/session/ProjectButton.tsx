@@ -1,16 +1,17 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { projectButtonLabel } from '@atrium/domain/learning/project.ts';
-import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '#lib/useNow.ts';
-import { useSave } from '#lib/useSave.ts';
-import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import { Button } from '#ui/Button.tsx';
 import { iconOf } from './buttonIcons.tsx';
 import { CtaButton } from './CtaButton.tsx';
-import { submitProjectSpec } from './saveContentProgress.ts';
 import { isTakingPart, type ContainerData, type ItemData, type SessionPageData } from './sessionQuery.ts';
+
+const projectDialog = lazyPart(
+  () => import('./ProjectDialog.tsx'),
+  (file) => file.ProjectDialog,
+);
 
 interface ProjectButtonProps {
   readonly item: ItemData;
@@ -24,7 +25,6 @@ interface ProjectButtonProps {
  */
 export const ProjectButton = ({ item, project, page }: ProjectButtonProps) => {
   const [asking, setAsking] = useState(false);
-  const action = useSave(submitProjectSpec);
   const enabled = isContentEnabled(item.enabledAt === null ? null : Number(item.enabledAt), useNow());
   const label = projectButtonLabel(project.submission, enabled, item.buttonText ?? 'Submit project');
   const icons = { icon: iconOf(item.buttonStartIcon), iconAfter: iconOf(item.buttonEndIcon) };
@@ -45,37 +45,22 @@ export const ProjectButton = ({ item, project, page }: ProjectButtonProps) => {
         variant="line"
         {...icons}
         onClick={() => {
-          action.reset();
           setAsking(true);
         }}
       >
         {label}
       </Button>
       {asking ? (
-        <ConfirmDialog
-          title="Submit your project"
-          confirm="I've Sent It"
-          action={action}
-          onClose={close}
-          onConfirm={() => {
-            action.save({ sessionContentId: project.sessionContentId }, () => {
-              close();
-              toast({ id: 'project', message: 'Project submitted' });
-            });
+        <Part
+          of={projectDialog}
+          with={{
+            sessionContentId: project.sessionContentId,
+            href: item.buttonUrl,
+            before: project.project,
+            onClose: close,
           }}
-        >
-          <p>Send your work first, then tell us that it is on its way. You can send a newer version anytime.</p>
-          <p>
-            <ButtonLink
-              variant="line"
-              icon={<IconExternalLink aria-hidden="true" />}
-              href={item.buttonUrl}
-              {...(/^https?:/.test(item.buttonUrl) && { target: '_blank', rel: 'ugc noopener' })}
-            >
-              Send Your Work
-            </ButtonLink>
-          </p>
-        </ConfirmDialog>
+          onMissing={close}
+        />
       ) : null}
     </>
   );

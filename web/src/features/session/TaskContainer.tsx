@@ -9,6 +9,7 @@ import { look } from '#ui/look.ts';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { ContentItem } from './ContentItem.tsx';
+import { ProjectAnswer } from './ProjectAnswer.tsx';
 import type { ContainerData, SessionPageData } from './sessionQuery.ts';
 import { dayLabel } from './weekdays.ts';
 import styles from './TaskContainer.module.css';
@@ -30,7 +31,7 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
   const dueAt = container.dueAt === null || page.session.cancelled ? null : Number(container.dueAt);
   const isProject = container.type === 'PROJECT_SUBMISSION';
   const groups = container.items.filter(({ type }) => type === 'VIDEO_GROUP');
-  const { submission } = container;
+  const { submission, project } = container;
   const { share, state, completedCount, videoCount } = containerProgress(
     {
       groups: groups.map(({ optional, videoPreviews }) => ({ optional, videos: videoPreviews })),
@@ -60,7 +61,7 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
           )}
           {isProject && shown === 'COMPLETED' ? (
             <Tag weight="plain" icon={<IconCheck aria-hidden="true" />}>
-              Submitted
+              {project?.state === 'REVIEWED' ? 'Reviewed' : 'Submitted'}
             </Tag>
           ) : null}
           {videoCount === 0 ? null : (
@@ -81,6 +82,7 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
         {container.minutes === null ? null : (
           <p className={cx(look.small, look.muted)}>Allow {studyTimeLabel(container.minutes)} for this.</p>
         )}
+        {project === null ? null : <ProjectAnswer project={project} timeZone={page.session.timeZone} />}
         {container.items.map((item) => (
           <ContentItem key={item.sessionContentId} item={item} container={container} page={page} />
         ))}

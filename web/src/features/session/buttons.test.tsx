@@ -89,14 +89,14 @@ test('[SSN-08] a member who does not take part follows the link of a project, an
   shown('ENROLLED');
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Submit project' }));
-  expect(screen.getByRole('dialog', { name: 'Submit your project', hidden: true })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Submit your project', hidden: true })).toBeDefined();
 });
 
 test('[SSN-08] a project whose sending failed is asked for again without the former failure', async () => {
   const error = { code: 'NOT_AVAILABLE_YET', message: 'This is not available yet.' };
   vi.mocked(execute)
     .mockReset()
-    .mockResolvedValueOnce({ saveSessionContentProgress: { status: null, error } });
+    .mockResolvedValueOnce({ submitProject: { sessionContentId: null, error } });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ProjectButton
@@ -106,18 +106,20 @@ test('[SSN-08] a project whose sending failed is asked for again without the for
       />
     </QueryClientProvider>,
   );
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  const press = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  };
   await press('Submit project');
   await press("I've Sent It");
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(error.message);
   await press('Cancel');
   await press('Submit project');
-  expect(screen.getByRole('dialog', { name: 'Submit your project', hidden: true })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Submit your project', hidden: true })).toBeDefined();
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
 test('[SSN-08] once a project is sent, what shows how far its member is is fetched again', async () => {
-  vi.mocked(execute).mockResolvedValue({ saveSessionContentProgress: { status: 'Completed', error: null } });
+  vi.mocked(execute).mockResolvedValue({ submitProject: { sessionContentId: 'p', error: null } });
   const queryClient = new QueryClient();
   const [progress, events] = (['progress', 'events'] as const).map((tag) => {
     const cached = queryClient.getQueryCache().build(queryClient, { queryKey: [tag], meta: { tags: [tag] } });
@@ -131,7 +133,7 @@ test('[SSN-08] once a project is sent, what shows how far its member is is fetch
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button'));
-  await userEvent.click(screen.getByRole('button', { name: "I've Sent It", hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: "I've Sent It", hidden: true }));
   await vi.waitFor(() => {
     expect([progress?.(), events?.()]).toEqual([true, false]);
   });

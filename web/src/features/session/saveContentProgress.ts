@@ -1,3 +1,4 @@
+import type { HandedIn } from '@atrium/domain/learning/projectForm.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
@@ -41,13 +42,20 @@ export const tickItemSpec: SaveSpec<Ticking, unknown> = {
   queue: { name: 'checklist', subject: ({ sessionContentId }) => sessionContentId, tags: ['progress'] },
 };
 
-/** Says that a project was handed in (SSN-08). */
-export const submitProjectSpec: SaveSpec<{ readonly sessionContentId: string }, unknown> = {
-  send: async ({ sessionContentId }) =>
-    accepted(
-      (await execute(document, { sessionContentId, type: 'PROJECT_SUBMISSION', status: 'Completed' }))
-        .saveSessionContentProgress,
-    ),
+const submitDocument = graphql(`
+  mutation SubmitProject($input: SubmitProjectInput!) {
+    submitProject(input: $input) {
+      sessionContentId
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+
+/** Hands a project in, or its next version (SSN-08). */
+export const submitProjectSpec: SaveSpec<HandedIn & { readonly sessionContentId: string }, unknown> = {
+  send: async (input, key) => accepted((await execute(submitDocument, { input: { ...input, ...key } })).submitProject),
   changes: () => ['progress'],
 };
 

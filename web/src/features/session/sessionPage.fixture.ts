@@ -54,6 +54,7 @@ export function aTask(lessons: readonly Partial<Preview>[]): ContainerData {
     expandedPlaceholder: null,
     minutes: null,
     submission: null,
+    project: null,
     checklist: [],
     items: [
       {

@@ -26,6 +26,7 @@ function aWireContainer(groups: readonly Group[]): ContainerData {
     expandedPlaceholder: null,
     minutes: null,
     submission: null,
+    project: null,
     checklist: [],
     items: groups.map(({ groupId, enabledAt, videos }) => ({
       sessionContentId: groupId,

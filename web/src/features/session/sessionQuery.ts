@@ -12,6 +12,14 @@ graphql(`
     expandedPlaceholder
     minutes
     submission
+    project {
+      link
+      note
+      state
+      words
+      submittedAt
+      reviewedAt
+    }
     checklist {
       sessionContentId
       refSessionContentId

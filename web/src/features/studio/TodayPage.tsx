@@ -1,4 +1,8 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { counted } from '@atrium/domain/counted.ts';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatMonthDay } from '#lib/dates.ts';
 import type { StudioTodayQuery } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -11,6 +15,7 @@ import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { ExampleAcademy } from './ExampleAcademy.tsx';
 import { findKind, mayDo, readableKinds, studioPath } from './kinds.ts';
+import { waitingSubmissionsQuery } from './run/submissionCalls.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime, shortMoment } from './studioDates.ts';
 import { todayQuery } from './studioQueries.ts';
@@ -34,6 +39,10 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
     .filter(({ failure, publishAt }) => failure === null && publishAt !== null)
     .toSorted((a, b) => Number(a.publishAt) - Number(b.publishAt));
   const own = drafts.filter(({ isMine, publishAt }) => isMine && publishAt === null);
+  const mayReview = staffReach(viewer.staff, 'submission.write') !== null;
+  const projects = useQuery({ ...waitingSubmissionsQuery(), enabled: mayReview }).data?.page ?? [];
+  const waiting = projects.reduce((sum, session) => sum + session.waiting, 0);
+  const isEmpty = drafts.length === 0 && waiting === 0;
   const [first] = readableKinds(viewer.staff);
   return (
     <>
@@ -53,6 +62,32 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
                 {draft.failure}
               </Line>
             ))}
+          </ul>
+        </Section>
+      )}
+      {waiting === 0 ? null : (
+        <Section title="Projects to review" count={waiting}>
+          <ul className={styles.lines}>
+            {projects.map(({ sessionId, title, startAt, waiting: count }) => {
+              const href = `/studio/submissions?session=${encodeURIComponent(sessionId)}`;
+              return (
+                <li key={sessionId}>
+                  <IconClipboardCheck aria-hidden="true" />
+                  <div>
+                    <h3>
+                      <Link href={href}>{title}</Link>
+                    </h3>
+                    <p className={look.muted}>
+                      {startAt === null ? 'On demand' : `Of ${formatMonthDay(Number(startAt), zone)}`}.{' '}
+                      {counted(count, 'project waits', 'projects wait')} for a review.
+                    </p>
+                  </div>
+                  <ButtonLink size="s" variant="line" href={href} aria-label={`Review projects of ${title}`}>
+                    Review
+                  </ButtonLink>
+                </li>
+              );
+            })}
           </ul>
         </Section>
       )}
@@ -80,7 +115,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           </ul>
         </Section>
       )}
-      {drafts.length === 0 && first !== undefined ? (
+      {isEmpty && first !== undefined ? (
         <EmptyState
           title="Nothing needs you."
           action={
@@ -92,7 +127,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           Drafts of yours, and what goes out by itself, are listed here.
         </EmptyState>
       ) : null}
-      {drafts.length === 0 && first === undefined ? (
+      {isEmpty && first === undefined ? (
         <EmptyState title="Nothing needs you.">
           Your role on the team includes no content. An owner can change that.
         </EmptyState>

@@ -1,5 +1,6 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import {
+  IconClipboardCheck,
   IconHistory,
   IconMail,
   IconPresentation,
@@ -31,6 +32,13 @@ const studioPages: readonly StudioPage[] = [
     icon: IconPresentation,
     group: 'Running',
     operation: 'enrollment.read',
+  },
+  {
+    path: '/studio/submissions',
+    label: 'Projects',
+    icon: IconClipboardCheck,
+    group: 'Running',
+    operation: 'submission.write',
   },
   { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
   { path: '/studio/audit', label: 'Audit log', icon: IconHistory, group: 'Running', operation: 'audit.read' },

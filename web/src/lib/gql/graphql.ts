@@ -265,6 +265,8 @@ export type PersonRowInput = {
 
 export type PreviewPersona = 'COMPANY_ADMIN' | 'ENROLLED' | 'WITHOUT_PLAN' | 'WITH_PLAN';
 
+export type ProjectReviewState = 'RETURNED' | 'REVIEWED' | 'WAITING';
+
 export type ReauthenticateInput = {
   /** Of an app, or a recovery code. */
   readonly code?: string | null | undefined;
@@ -460,6 +462,18 @@ export type SubmitLearningPlanQuizResponsesInput = {
   readonly learningPlanQuizId: string;
   /** The key of the chosen option by question id. */
   readonly responses: unknown;
+};
+
+export type SubmitProjectInput = {
+  /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
+  readonly clientSeq: string;
+  /** Identifies the device that numbers its requests; at most 64 characters. */
+  readonly deviceId: string;
+  /** Where the work is; http or https. */
+  readonly link?: string | null | undefined;
+  /** What the member says about it. */
+  readonly note?: string | null | undefined;
+  readonly sessionContentId: string;
 };
 
 export type SurveyResponsesInput = {
@@ -3426,6 +3440,24 @@ export type SaveSessionContentProgressMutation = {
   } | null;
 };
 
+export type SubmitProjectMutationVariables = Exact<{
+  input: SubmitProjectInput;
+}>;
+
+export type SubmitProjectMutation = {
+  readonly submitProject: {
+    readonly sessionContentId: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type ContainerFieldsFragment = {
   readonly sessionContentId: string;
   readonly type: string;
@@ -3435,6 +3467,14 @@ export type ContainerFieldsFragment = {
   readonly expandedPlaceholder: string | null;
   readonly minutes: number | null;
   readonly submission: SubmissionStatus | null;
+  readonly project: {
+    readonly link: string | null;
+    readonly note: string;
+    readonly state: ProjectReviewState;
+    readonly words: string;
+    readonly submittedAt: string;
+    readonly reviewedAt: string | null;
+  } | null;
   readonly checklist: ReadonlyArray<{
     readonly sessionContentId: string;
     readonly refSessionContentId: string | null;
@@ -3549,6 +3589,14 @@ export type SessionPageQuery = {
       readonly expandedPlaceholder: string | null;
       readonly minutes: number | null;
       readonly submission: SubmissionStatus | null;
+      readonly project: {
+        readonly link: string | null;
+        readonly note: string;
+        readonly state: ProjectReviewState;
+        readonly words: string;
+        readonly submittedAt: string;
+        readonly reviewedAt: string | null;
+      } | null;
       readonly checklist: ReadonlyArray<{
         readonly sessionContentId: string;
         readonly refSessionContentId: string | null;
@@ -3603,6 +3651,14 @@ export type SessionPageQuery = {
       readonly expandedPlaceholder: string | null;
       readonly minutes: number | null;
       readonly submission: SubmissionStatus | null;
+      readonly project: {
+        readonly link: string | null;
+        readonly note: string;
+        readonly state: ProjectReviewState;
+        readonly words: string;
+        readonly submittedAt: string;
+        readonly reviewedAt: string | null;
+      } | null;
       readonly checklist: ReadonlyArray<{
         readonly sessionContentId: string;
         readonly refSessionContentId: string | null;
@@ -5077,6 +5133,134 @@ export type MoveWaitingByStaffMutation = {
   } | null;
 };
 
+export type SubmissionFieldsFragment = {
+  readonly submissionId: string;
+  readonly sessionId: string;
+  readonly sessionTitle: string;
+  readonly projectTitle: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly customerName: string;
+  readonly number: number;
+  readonly link: string | null;
+  readonly note: string;
+  readonly submittedAt: string;
+  readonly state: ProjectReviewState;
+  readonly words: string;
+  readonly reviewedAt: string | null;
+  readonly reviewerName: string | null;
+  readonly isReplaced: boolean;
+};
+
+export type StudioSubmissionsQueryVariables = Exact<{
+  state: ProjectReviewState;
+  sessionId?: string | null | undefined;
+  search: string;
+  after?: string | null | undefined;
+}>;
+
+export type StudioSubmissionsQuery = {
+  readonly listSubmissions: {
+    readonly nextAfter: string | null;
+    readonly submissions: ReadonlyArray<{
+      readonly submissionId: string;
+      readonly sessionId: string;
+      readonly sessionTitle: string;
+      readonly projectTitle: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly customerName: string;
+      readonly number: number;
+      readonly link: string | null;
+      readonly note: string;
+      readonly submittedAt: string;
+      readonly state: ProjectReviewState;
+      readonly words: string;
+      readonly reviewedAt: string | null;
+      readonly reviewerName: string | null;
+      readonly isReplaced: boolean;
+    }>;
+  } | null;
+};
+
+export type StudioWaitingSubmissionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioWaitingSubmissionsQuery = {
+  readonly listWaitingSubmissions: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly title: string;
+    readonly startAt: string | null;
+    readonly waiting: number;
+  }> | null;
+};
+
+export type StudioSubmissionQueryVariables = Exact<{
+  submissionId: string;
+}>;
+
+export type StudioSubmissionQuery = {
+  readonly getSubmission: {
+    readonly version: {
+      readonly submissionId: string;
+      readonly sessionId: string;
+      readonly sessionTitle: string;
+      readonly projectTitle: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly customerName: string;
+      readonly number: number;
+      readonly link: string | null;
+      readonly note: string;
+      readonly submittedAt: string;
+      readonly state: ProjectReviewState;
+      readonly words: string;
+      readonly reviewedAt: string | null;
+      readonly reviewerName: string | null;
+      readonly isReplaced: boolean;
+    };
+    readonly earlier: ReadonlyArray<{
+      readonly submissionId: string;
+      readonly sessionId: string;
+      readonly sessionTitle: string;
+      readonly projectTitle: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly customerName: string;
+      readonly number: number;
+      readonly link: string | null;
+      readonly note: string;
+      readonly submittedAt: string;
+      readonly state: ProjectReviewState;
+      readonly words: string;
+      readonly reviewedAt: string | null;
+      readonly reviewerName: string | null;
+      readonly isReplaced: boolean;
+    }>;
+  } | null;
+};
+
+export type ReviewSubmissionByStaffMutationVariables = Exact<{
+  submissionId: string;
+  state: ProjectReviewState;
+  words: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type ReviewSubmissionByStaffMutation = {
+  readonly reviewSubmission: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StudioSettingsQuery = {
@@ -6254,6 +6438,14 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
   expandedPlaceholder
   minutes
   submission
+  project {
+    link
+    note
+    state
+    words
+    submittedAt
+    reviewedAt
+  }
   checklist {
     sessionContentId
     refSessionContentId
@@ -6321,6 +6513,29 @@ export const FilmFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'FilmFields' },
 ) as unknown as TypedDocumentString<FilmFieldsFragment, unknown>;
+export const SubmissionFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment SubmissionFields on ProjectSubmissionVersion {
+  submissionId
+  sessionId
+  sessionTitle
+  projectTitle
+  displayName
+  email
+  customerName
+  number
+  link
+  note
+  submittedAt
+  state
+  words
+  reviewedAt
+  reviewerName
+  isReplaced
+}
+    `,
+  { fragmentName: 'SubmissionFields' },
+) as unknown as TypedDocumentString<SubmissionFieldsFragment, unknown>;
 export const DraftFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment DraftFields on DocumentDraft {
@@ -9522,6 +9737,26 @@ export const SaveSessionContentProgressDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:78513687a36edb0e0def829049bf65e7b4c80f4cd590fac46d271e5f3776cf4a' },
 ) as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
+export const SubmitProjectDocument = new TypedDocumentString(
+  `
+    mutation SubmitProject($input: SubmitProjectInput!) {
+  submitProject(input: $input) {
+    sessionContentId
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:8e0277587e8f678a614c7dc0e3d61ef0249949b33bfb5d3baf5864a2a3723fff' },
+) as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SessionPageDocument = new TypedDocumentString(
   `
     query SessionPage($sessionId: ID!) {
@@ -9612,6 +9847,14 @@ export const SessionPageDocument = new TypedDocumentString(
   expandedPlaceholder
   minutes
   submission
+  project {
+    link
+    note
+    state
+    words
+    submittedAt
+    reviewedAt
+  }
   checklist {
     sessionContentId
     refSessionContentId
@@ -9687,7 +9930,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:9323dc456451bfba3f60103ef90cf6cc712a0c81e2d968056815d12c2002e0e4' },
+  { hash: 'sha256:502436a79b24eb4b04dbbead94fefd0e99537400e67e7002005d5a037d168a11' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `
@@ -11210,6 +11453,112 @@ export const MoveWaitingByStaffDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:f0914c43daa0708c4e6b033f14feba17e049e266a711595ded03be919a913e7a' },
 ) as unknown as TypedDocumentString<MoveWaitingByStaffMutation, MoveWaitingByStaffMutationVariables>;
+export const StudioSubmissionsDocument = new TypedDocumentString(
+  `
+    query StudioSubmissions($state: ProjectReviewState!, $sessionId: ID, $search: String!, $after: String) {
+  listSubmissions(
+    state: $state
+    sessionId: $sessionId
+    search: $search
+    after: $after
+  ) {
+    submissions {
+      ...SubmissionFields
+    }
+    nextAfter
+  }
+}
+    fragment SubmissionFields on ProjectSubmissionVersion {
+  submissionId
+  sessionId
+  sessionTitle
+  projectTitle
+  displayName
+  email
+  customerName
+  number
+  link
+  note
+  submittedAt
+  state
+  words
+  reviewedAt
+  reviewerName
+  isReplaced
+}`,
+  { hash: 'sha256:c37f9391a8855b689e24325f894546f2ff7924b37d241b76ec7f624b3273890a' },
+) as unknown as TypedDocumentString<StudioSubmissionsQuery, StudioSubmissionsQueryVariables>;
+export const StudioWaitingSubmissionsDocument = new TypedDocumentString(
+  `
+    query StudioWaitingSubmissions {
+  listWaitingSubmissions {
+    sessionId
+    title
+    startAt
+    waiting
+  }
+}
+    `,
+  { hash: 'sha256:6a4a4b4fce16aaa75efe52020f4ab006406244fc2089ce124909b05b6894e2a2' },
+) as unknown as TypedDocumentString<StudioWaitingSubmissionsQuery, StudioWaitingSubmissionsQueryVariables>;
+export const StudioSubmissionDocument = new TypedDocumentString(
+  `
+    query StudioSubmission($submissionId: ID!) {
+  getSubmission(submissionId: $submissionId) {
+    version {
+      ...SubmissionFields
+    }
+    earlier {
+      ...SubmissionFields
+    }
+  }
+}
+    fragment SubmissionFields on ProjectSubmissionVersion {
+  submissionId
+  sessionId
+  sessionTitle
+  projectTitle
+  displayName
+  email
+  customerName
+  number
+  link
+  note
+  submittedAt
+  state
+  words
+  reviewedAt
+  reviewerName
+  isReplaced
+}`,
+  { hash: 'sha256:027f6d02270120dbcda4a5cc6548ef2064f972a110432a089d551f89a75ac279' },
+) as unknown as TypedDocumentString<StudioSubmissionQuery, StudioSubmissionQueryVariables>;
+export const ReviewSubmissionByStaffDocument = new TypedDocumentString(
+  `
+    mutation ReviewSubmissionByStaff($submissionId: ID!, $state: ProjectReviewState!, $words: String!, $reason: String, $dryRun: Boolean) {
+  reviewSubmission(
+    submissionId: $submissionId
+    state: $state
+    words: $words
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b36d4eb550891ca7d0e09df49ff3667cb1aff4294bd8edfa874c5eb67e7cbfdb' },
+) as unknown as TypedDocumentString<ReviewSubmissionByStaffMutation, ReviewSubmissionByStaffMutationVariables>;
 export const StudioSettingsDocument = new TypedDocumentString(
   `
     query StudioSettings {

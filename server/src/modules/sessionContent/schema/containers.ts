@@ -1,8 +1,9 @@
 import { checklistStates, checklistSubtypes } from '@atrium/domain/learning/checklist.ts';
+import { reviewStates } from '@atrium/domain/learning/projectForm.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { VideoEntryType } from '../../progress/schema/videos.ts';
-import type { ChecklistItem, Container, ContentItem, Schedule, ScheduleDay } from '../types.ts';
+import type { ChecklistItem, Container, ContentItem, OwnProject, Schedule, ScheduleDay } from '../types.ts';
 
 const ChecklistStateEnum = builder.enumType('ChecklistState', { values: checklistStates });
 const ChecklistSubtypeEnum = builder.enumType('ChecklistSubtype', { values: checklistSubtypes });
@@ -66,6 +67,20 @@ const ChecklistItemType = builder.objectRef<ChecklistItem>('ChecklistItem').impl
   }),
 });
 
+export const ReviewStateEnum = builder.enumType('ProjectReviewState', { values: reviewStates });
+
+const OwnProjectType = builder.objectRef<OwnProject>('OwnProject').implement({
+  description: 'The newest version of what a member handed in for a project, with the answer of the team.',
+  fields: (t) => ({
+    link: t.string({ nullable: true, resolve: ({ link }) => safeLink(link) }),
+    note: t.exposeString('note', { description: 'What they say about it.' }),
+    state: t.expose('state', { type: ReviewStateEnum }),
+    words: t.exposeString('words', { description: 'What the team answers.' }),
+    submittedAt: t.exposeString('submittedAt', { description: 'A millisecond string.' }),
+    reviewedAt: t.exposeString('reviewedAt', { nullable: true, description: 'A millisecond string.' }),
+  }),
+});
+
 export const ContainerType = builder.objectRef<Container>('Container').implement({
   fields: (t) => ({
     sessionContentId: t.exposeID('sessionContentId'),
@@ -90,6 +105,7 @@ export const ContainerType = builder.objectRef<Container>('Container').implement
       nullable: true,
       description: 'Of a project; null: not handed in.',
     }),
+    project: t.expose('project', { type: OwnProjectType, nullable: true, description: 'What was handed in.' }),
     items: t.expose('items', { type: [ContentItemType] }),
     checklist: t.expose('checklist', { type: [ChecklistItemType] }),
   }),

@@ -4,13 +4,14 @@ import type { ContentData } from '@atrium/domain/learning/contentNodeForm.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import type { SessionVideo } from '../../progress/types.ts';
-import type { Announcement, ChecklistItem, Container, ContentItem, ContentMark } from '../types.ts';
+import type { Announcement, ChecklistItem, Container, ContentItem, ContentMark, OwnProject } from '../types.ts';
 import { submissionOf } from './checklists.ts';
 import { instantOf, textOf } from './nodeData.ts';
 
 export interface TreeOptions {
   readonly now: number;
   readonly marks: readonly ContentMark[];
+  readonly projects: readonly OwnProject[];
   readonly checklist: readonly ChecklistItem[];
   /** Buttons are shown but locked: a limited account gets the feature-lock dialog (SSN-11). */
   readonly linksLocked: boolean;
@@ -60,6 +61,7 @@ export function containersOf(
       expandedPlaceholder: textOf(expandedPlaceholder),
       minutes: minutes === null || minutes === undefined ? null : Math.round(minutes),
       submission: submissionOf(node, options.marks),
+      project: options.projects.find(({ sessionContentId }) => sessionContentId === node.sessionContentId) ?? null,
       items,
       checklist: options.checklist.filter((item) => item.parentSessionContentId === node.sessionContentId),
     };

@@ -94,7 +94,7 @@ function containersIn(
   checklist: ReturnType<typeof checklistOf>,
 ): Container[] {
   const linksLocked = viewer.accountType === 'LIMITED' && !session.isFreeSession;
-  return containersOf(row.nodes, row.videos, { now, linksLocked, marks: row.marks, checklist });
+  return containersOf(row.nodes, row.videos, { now, linksLocked, marks: row.marks, projects: row.projects, checklist });
 }
 
 const isAside = ({ type }: Container): boolean => type === 'WELCOME' || type === 'RESOURCES';

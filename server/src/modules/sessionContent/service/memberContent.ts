@@ -15,7 +15,8 @@ export interface SharedContent extends Omit<StoredContent, 'nodes' | 'uiCustomiz
 }
 
 /** The content of a session with what a member did. */
-export interface MemberContent extends Omit<SharedContent, 'meetings'>, Pick<OwnContent, 'session' | 'marks'> {
+export interface MemberContent
+  extends Omit<SharedContent, 'meetings'>, Pick<OwnContent, 'session' | 'marks' | 'projects'> {
   readonly meetings: readonly (SharedContent['meetings'][number] & MeetingRecord)[];
 }
 
@@ -65,13 +66,14 @@ export async function sharedContentAt(
   return found;
 }
 
-function withOwn(shared: SharedContent, { session, records, marks, progress }: OwnContent): MemberContent {
+function withOwn(shared: SharedContent, { session, records, marks, projects, progress }: OwnContent): MemberContent {
   const recordOf = new Map(records.map((record) => [record.meetingNumber, record]));
   const progressOf = new Map(progress.map((made) => [made.videoId, made]));
   return {
     ...shared,
     session,
     marks,
+    projects,
     // a meeting that was added between the two statements has no record yet
     meetings: shared.meetings.map((meeting) => ({ ...meeting, ...(recordOf.get(meeting.meetingNumber) ?? noRecord) })),
     videos: shared.videos.map((video) => ({ ...video, ...progressOf.get(video.videoId) })),

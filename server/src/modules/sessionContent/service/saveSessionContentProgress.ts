@@ -2,12 +2,16 @@ import { reachesCourse, staffReach } from '@atrium/domain/access/staffOperations
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
+import { withdrawHeld } from '../../../mail/held.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { openContent, toUserSession } from '../../catalogue/service/userSession.ts';
-import { lockProgress, settleCompletion } from '../../progress/service/settleCompletion.ts';
+import { lockProgress } from '../../progress/service/settleCompletion.ts';
 import { findProgressNode, lockNode, saveProgress, type ProgressNode } from '../store/contentProgress.ts';
-import type { ProgressType, SavedProgress, SaveProgressInput } from '../types.ts';
+import { findNewest, saveReview } from '../store/submissions.ts';
+import type { ProgressType, SavedProgress, SaveProgressInput, SubmissionKey } from '../types.ts';
+import { handIn, reviewKey } from './handIn.ts';
 import { checklistKindOf } from './nodeData.ts';
 import { readNodeData } from './readNodes.ts';
 
@@ -40,6 +44,7 @@ export async function saveSessionContentProgress(
     if (!(await lockNode(tx, sessionContentId))) return refuse('NOT_FOUND');
     const changed = await saveProgress(tx, { memberId, sessionContentId, type, status, now: new Date(ctx.now) });
     if (!changed) return ok({ sessionContentId, type, status });
+    if (type === 'PROJECT_SUBMISSION') await follow(tx, ctx, { ...own, sessionContentId }, status);
     if (forOther) {
       await writeAudit(tx, ctx, {
         actor: { kind: 'person', memberId: viewer.memberId },
@@ -49,15 +54,33 @@ export async function saveSessionContentProgress(
         detail: { sessionContentId },
       });
     }
-    if (type === 'PROJECT_SUBMISSION') await settleCompletion(tx, ctx, own);
     return ok({ sessionContentId, type, status });
   });
 }
 
-function refuseProgress(
+/** What was handed in follows: the next version without a link, or the newest that is returned without words. */
+async function follow(
+  tx: Tx,
+  ctx: MemberContext,
+  key: Omit<SubmissionKey, 'submissionId'>,
+  status: SaveProgressInput['status'],
+): Promise<void> {
+  if (status === 'Completed') {
+    await handIn(tx, ctx, key, { link: '', note: '' });
+    return;
+  }
+  const submissionId = await findNewest(tx, key.memberId, key.sessionContentId);
+  if (submissionId === null) return;
+  const { memberId } = ctx.viewer;
+  await saveReview(tx, submissionId, { state: 'RETURNED', words: '', reviewerId: memberId, now: new Date(ctx.now) });
+  await withdrawHeld(tx, ctx, [reviewKey(submissionId)]);
+}
+
+/** Why somebody may not record this about a node; null when they may. `forOther`: staff, of another member. */
+export function refuseProgress(
   ctx: MemberContext,
   node: ProgressNode | null,
-  { type, status }: SaveProgressInput,
+  { type, status }: Pick<SaveProgressInput, 'type' | 'status'>,
   forOther: boolean,
 ): Refused | null {
   if (node === null) return refuse('NOT_FOUND');

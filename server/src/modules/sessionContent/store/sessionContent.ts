@@ -5,7 +5,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
 import { facultyShape, meetingShape, userSessionShape } from '../../catalogue/types.ts';
 import { sessionVideoShape } from '../../progress/types.ts';
-import { assistantShape, markShape, meetingRecordShape, nodeShape } from '../types.ts';
+import { assistantShape, markShape, meetingRecordShape, nodeShape, ownProjectShape } from '../types.ts';
 import { faculty } from './faculty.ts';
 
 /** What a session contains for everybody. */
@@ -37,6 +37,7 @@ const ownColumns = {
   /** In the order of their numbers. */
   records: json(z.array(meetingRecordShape)),
   marks: json(z.array(markShape)),
+  projects: json(z.array(ownProjectShape)),
   /** Of the videos that were opened. */
   progress: json(
     z.array(
@@ -114,6 +115,12 @@ const own = statement(
         join content_progress p on p.member_id = ${memberId} and p.session_content_id = n.session_content_id
         where n.session_id = f.session_id
       ), '[]') as marks,
+      coalesce((
+        select json_agg(json_build_object('sessionContentId', p.session_content_id, 'link', p.link, 'note', p.note,
+          'state', p.state, 'words', p.words, 'submittedAt', millis(p.submitted_at), 'reviewedAt', millis(p.reviewed_at)))
+        from project_submission p
+        where p.member_id = ${memberId} and p.session_id = f.session_id and p.replaced_at is null
+      ), '[]') as projects,
       coalesce((
         select json_agg(json_build_object('videoId', p.video_id, 'farthestWatchedTime', p.farthest_watched_time,
           'playhead', p.continue_at_time, 'completed', p.completed_at is not null, 'watchedAt', millis(p.watched_at)))

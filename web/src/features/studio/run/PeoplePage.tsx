@@ -24,6 +24,7 @@ import {
 import { RunHead } from './RunHead.tsx';
 import { peopleOfSessionQuery, runSessionQuery, type RunMeeting, type RunSession } from './runQueries.ts';
 import { SeatDialog, type SeatQuestion } from './SeatDialog.tsx';
+import { StateChips, SubmissionList } from './SubmissionList.tsx';
 import { WaitlistTable } from './WaitlistTable.tsx';
 import styles from '../ListPage.module.css';
 
@@ -45,7 +46,9 @@ const People = ({
   search,
   onSearch,
 }: Omit<PeoplePageProps, 'sessionId'> & { session: RunSession }) => {
-  const filters = parsePeopleFilters(search);
+  const mayReview = staffReach(viewer.staff, 'submission.write') !== null;
+  const given = parsePeopleFilters(search);
+  const filters: PeopleFilters = given.view === 'projects' && !mayReview ? { ...given, view: 'enrolled' } : given;
   const now = useNow();
   const [typed, setTyped] = useState(filters.words);
   const [asked, setAsked] = useState<SeatQuestion | null>(null);
@@ -59,7 +62,7 @@ const People = ({
       meetingNumber: meeting?.meetingNumber ?? null,
       words,
     }),
-    enabled: view !== 'mails',
+    enabled: view !== 'mails' && view !== 'projects',
   });
   const people = query.data?.pages.flatMap((page) => page.people) ?? null;
   const change = (next: Partial<PeopleFilters>) => {
@@ -70,6 +73,7 @@ const People = ({
     { id: 'enrolled', label: `Enrolled ${session.enrolled.toLocaleString('en-US')}` },
     { id: 'waiting', label: `Waiting ${session.waiting.toLocaleString('en-US')}` },
     ...(session.meetings.length === 0 ? [] : [{ id: 'attendance', label: 'Attendance' } as const]),
+    ...(mayReview ? [{ id: 'projects', label: 'Projects' } as const] : []),
     { id: 'mails', label: 'Announcements' },
   ];
   return (
@@ -143,7 +147,27 @@ const People = ({
           }}
         />
       )}
-      {view === 'mails' ? (
+      {view === 'projects' ? (
+        <div className={styles.filters}>
+          <StateChips
+            state={filters.state}
+            onState={(state) => {
+              change({ state });
+            }}
+          />
+        </div>
+      ) : null}
+      {view === 'projects' ? (
+        <SubmissionList
+          viewer={viewer}
+          filters={{ state: filters.state, sessionId: session.sessionId, words }}
+          isOfSession
+          onClear={() => {
+            setTyped('');
+            change({ words: '' });
+          }}
+        />
+      ) : view === 'mails' ? (
         <AnnouncementList viewer={viewer} sessionId={session.sessionId} />
       ) : (
         <ListAnswer query={query} noun="people" skeleton={<TableSkeleton />}>

@@ -1,7 +1,14 @@
 import type { SessionPeopleView } from '#lib/gql/graphql.ts';
+import { stateOf, wordOfState, type SubmissionState } from './submissionFilters.ts';
 
 /** The views of the page of a session, by their word in the address. */
-export const runViews = { enrolled: '', waiting: 'waiting', attendance: 'attendance', mails: 'mails' } as const;
+export const runViews = {
+  enrolled: '',
+  waiting: 'waiting',
+  attendance: 'attendance',
+  projects: 'projects',
+  mails: 'mails',
+} as const;
 export type RunView = keyof typeof runViews;
 
 /** What the page of a session is narrowed to; all of it is in the address (STU-04). */
@@ -10,6 +17,8 @@ export interface PeopleFilters {
   readonly words: string;
   /** The class whose attendance is shown; null: the last that has begun. */
   readonly meetingNumber: number | null;
+  /** Of the projects that are shown. */
+  readonly state: SubmissionState;
 }
 
 /** What the list of people is asked for. */
@@ -24,28 +33,31 @@ export interface RunSearch {
   readonly q?: string | undefined;
   readonly view?: string | undefined;
   readonly class?: string | undefined;
+  readonly state?: string | undefined;
 }
 
 const longest = 200;
 const wordsOf = (q: string): string => q.trim().slice(0, longest);
 
 /** Reads them from the address; an unknown word is as if it were not there. */
-export function parsePeopleFilters({ q = '', view = '', class: given = '' }: RunSearch): PeopleFilters {
+export function parsePeopleFilters({ q = '', view = '', class: given = '', state = '' }: RunSearch): PeopleFilters {
   const found = Object.entries(runViews).find(([, word]) => word === view);
   return {
     view: (found?.[0] ?? 'enrolled') as RunView,
     words: wordsOf(q),
     meetingNumber: /^\d{1,6}$/.test(given) ? Number(given) : null,
+    state: stateOf(state),
   };
 }
 
 /** The address has only what is not so anyway. */
-export function formatPeopleFilters({ view, words, meetingNumber }: PeopleFilters): RunSearch {
+export function formatPeopleFilters({ view, words, meetingNumber, state }: PeopleFilters): RunSearch {
   const word = runViews[view];
   return {
     q: words === '' ? undefined : words,
     view: word === '' ? undefined : word,
     class: meetingNumber === null || view !== 'attendance' ? undefined : String(meetingNumber),
+    state: view === 'projects' ? wordOfState(state) : undefined,
   };
 }
 

@@ -10,7 +10,7 @@ const PeoplePage = lazyView(
 );
 
 export const Route = createFileRoute('/_shell/studio/session/$sessionId/people')({
-  validateSearch: textSearch('q', 'view', 'class'),
+  validateSearch: textSearch('q', 'view', 'class', 'state'),
   component: People,
 });
 
