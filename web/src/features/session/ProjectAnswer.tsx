@@ -36,7 +36,7 @@ export const ProjectAnswer = ({ project, timeZone }: ProjectAnswerProps) => {
         {link === null ? null : (
           <p className={styles.link}>
             <IconExternalLink aria-hidden="true" />
-            <Link href={link} target="_blank" rel="ugc noopener noreferrer">
+            <Link href={link} target="_blank">
               {link}
             </Link>
           </p>

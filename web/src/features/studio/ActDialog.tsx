@@ -33,6 +33,8 @@ export interface ActDialogProps<Input> {
   act: Act<Input>;
   /** Null: something is still to be filled in, and there is nothing to rehearse. */
   input: Input | null;
+  /** The input still changes by typing: what would happen is asked for when it rests. */
+  isTyping?: boolean;
   /** Whether it takes something from somebody, and so needs a reason (D96). */
   takesAway: boolean;
   /** Who else reads the reason, which is then needed though nothing is taken away. */
@@ -56,6 +58,7 @@ export interface ActDialogProps<Input> {
 export const ActDialog = <Input extends object>({
   act,
   input,
+  isTyping = false,
   takesAway,
   readBy,
   onDone,
@@ -77,7 +80,7 @@ export const ActDialog = <Input extends object>({
       const { lines } = await act.send({ ...input, reason: '', dryRun: true }, newPressKey());
       return lines ?? [];
     },
-    enabled: input !== null,
+    enabled: input !== null && !isTyping,
     // what it would do changes with everything that others do
     staleTime: 0,
     gcTime: 0,

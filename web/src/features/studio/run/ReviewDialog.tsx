@@ -19,7 +19,7 @@ export interface ReviewDialogProps {
 export const ReviewDialog = ({ version, state, onClose }: ReviewDialogProps) => {
   const { submissionId, displayName } = version;
   const [words, setWords] = useState(state === version.state ? version.words : '');
-  // what would happen is asked for once the typing pauses or the field is left, not for each letter
+  // what would happen is asked for once the typing pauses, not for each letter
   const [settled, setSettled] = useState(words);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -30,11 +30,11 @@ export const ReviewDialog = ({ version, state, onClose }: ReviewDialogProps) => 
     };
   }, [words]);
   const [fault] = reviewForm.words({ state, words });
-  const isReady = fault === undefined && settled === words;
   return (
     <ActDialog
       act={reviewAct}
-      input={isReady ? { submissionId, state, words } : null}
+      input={fault === undefined ? { submissionId, state, words } : null}
+      isTyping={settled !== words}
       takesAway={false}
       title={titles[state](displayName)}
       confirm={confirms[state]}
@@ -55,9 +55,6 @@ export const ReviewDialog = ({ version, state, onClose }: ReviewDialogProps) => 
           error={words === '' ? undefined : fault}
           onChange={(event) => {
             setWords(event.target.value);
-          }}
-          onBlur={() => {
-            setSettled(words);
           }}
         />
       )}

@@ -129,7 +129,7 @@ const Sent = ({ version: { link, note } }: { version: SubmissionVersion }) => (
     {link === null ? null : (
       <p className={styles.link}>
         <IconExternalLink aria-hidden="true" />
-        <Link href={link} target="_blank" rel="ugc noopener noreferrer">
+        <Link href={link} target="_blank">
           {link}
         </Link>
       </p>
