@@ -49,9 +49,15 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
       <h1 className={styles.day} tabIndex={-1}>
         {dayOf(now, zone)}
       </h1>
-      {drafts.length === 0 ? null : (
+      {isEmpty ? null : (
         <p className={look.muted}>
-          {sentenceOf(failed.length, own.length, scheduled.length, scheduled.filter(({ faults }) => faults > 0).length)}
+          {sentenceOf({
+            failed: failed.length,
+            own: own.length,
+            scheduled: scheduled.length,
+            blocked: scheduled.filter(({ faults }) => faults > 0).length,
+            waiting,
+          })}
         </p>
       )}
       {failed.length === 0 ? null : (
@@ -142,7 +148,13 @@ const dayOf = (at: number, zone: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone }).format(at);
 
 /** Numbers first, then what follows from them. */
-function sentenceOf(failed: number, own: number, scheduled: number, blocked: number): string {
+function sentenceOf({
+  failed,
+  own,
+  scheduled,
+  blocked,
+  waiting,
+}: Readonly<Record<'failed' | 'own' | 'scheduled' | 'blocked' | 'waiting', number>>): string {
   if (failed > 0) return failed === 1 ? 'One thing needs somebody.' : `${String(failed)} things need somebody.`;
   const parts = [
     ...(own === 0
@@ -150,6 +162,7 @@ function sentenceOf(failed: number, own: number, scheduled: number, blocked: num
       : [own === 1 ? '1 draft of yours is not published' : `${String(own)} drafts of yours are not published`]),
     ...(scheduled === 0 ? [] : [`${String(scheduled)} ${scheduled === 1 ? 'goes' : 'go'} out by itself`]),
     ...(blocked === 0 ? [] : [`${String(blocked)} of them cannot, as it is`]),
+    ...(waiting === 0 ? [] : [`${counted(waiting, 'project waits', 'projects wait')} for a review`]),
   ];
   if (blocked > 0) return `${parts.join(', ')}.`;
   return `${parts.join(', ')}. Nothing else needs you.`;

@@ -5,6 +5,7 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Stack } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
@@ -143,7 +144,7 @@ const Sent = ({ version: { link, note } }: { version: SubmissionVersion }) => (
 
 const Answer = ({ version, zone }: { version: SubmissionVersion; zone: string }) => (
   <Stack gap={8}>
-    {version.words === '' ? null : <p className={styles.words}>{version.words}</p>}
     <p className={look.muted}>{answerWords(version, zone)}</p>
+    {version.words === '' ? null : <p className={cx(styles.letter, styles.words)}>{version.words}</p>}
   </Stack>
 );
