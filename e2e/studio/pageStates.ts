@@ -6,6 +6,7 @@ import { expect } from '../journey/test.ts';
 const event = '/studio/event/new-member-orientation';
 const alumni = `/studio/people/${persona('alumni').memberId}`;
 const project = `/studio/submissions/${projectSubmissions.find(({ note }) => note?.includes('stopping rule'))?.submissionId ?? ''}`;
+const acme = '/studio/company/acme';
 const orientation = /^New member orientation/;
 
 /** What the accessibility walk visits of this subject. */
@@ -234,6 +235,53 @@ export const pageStates: readonly PageState[] = [
     name: 'people without a match',
     path: '/studio/people?q=nobody-is-called-so',
     reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+  },
+  {
+    who: 'employee',
+    name: 'companies',
+    path: '/studio/companies',
+    reach: (page) => expect(page.getByRole('table', { name: 'Companies' })).toBeVisible(),
+  },
+  {
+    who: 'success',
+    name: 'companies without a match, on a phone',
+    path: '/studio/companies?q=nobody-is-called-so',
+    reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'new company, with faults',
+    path: '/studio/companies/new',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Make the company' }).click();
+      await expect(page.getByText('Enter the name of the company.')).toBeVisible();
+    },
+  },
+  {
+    who: 'auditor',
+    name: 'company that is only read, on a phone',
+    path: '/studio/company/oceanic',
+    reach: (page) => showsHeading(page, 'Oceanic'),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'contract that is renewed, with what will happen',
+    path: acme,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Renew or add seats' }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
+    name: 'contract that ends, with whom that meets',
+    path: acme,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'End contract' }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
   },
   {
     who: 'support',
@@ -499,6 +547,9 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/people': { who: 'support', heading: 'Members', title: 'Members' },
   '/studio/people/add': { who: 'support', heading: 'Add people by a file', title: 'Add people' },
   '/studio/people/{userId}': { who: 'support', address: alumni, heading: 'Walter Okonjo-Reyes', title: 'Member' },
+  '/studio/companies': { who: 'employee', heading: 'Companies', title: 'Companies' },
+  '/studio/companies/new': { who: 'employee', heading: 'New company', title: 'New company' },
+  '/studio/company/{companyId}': { who: 'employee', address: acme, heading: 'Acme', title: 'Company' },
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/submissions': { who: 'instructor', heading: 'Projects', title: 'Projects' },
@@ -534,8 +585,8 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 /** Where every text of an answer is hostile. */
 export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
-  employee: ['/studio/team', '/studio/settings'],
   instructor: ['/studio', '/studio/submissions', project],
+  employee: ['/studio/team', '/studio/settings', '/studio/companies', acme],
   auditor: ['/studio/audit'],
   support: [
     '/studio/outbox?state=sent',

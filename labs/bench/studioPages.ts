@@ -47,6 +47,18 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioPerson', variables: { userId: person } }],
     },
     {
+      name: 'companies in the studio',
+      path: '/studio/companies',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioCompanies', variables: { text: '', view: 'ALL', after: 0 } }],
+    },
+    {
+      name: 'company in the studio',
+      path: '/studio/company/acme',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioCompany', variables: { companyId: 'acme' } }],
+    },
+    {
       name: 'audit log in the studio',
       path: '/studio/audit',
       email: persona('employee').email,

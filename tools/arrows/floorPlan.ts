@@ -38,6 +38,7 @@ export const floors: Readonly<Record<string, number>> = {
   federation: 6,
   sessionContent: 6,
   video: 6,
+  company: 7,
   home: 7,
   pass: 7,
   preview: 7,

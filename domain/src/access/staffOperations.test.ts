@@ -43,6 +43,8 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'submission.write': 'owner (instructor)',
   'certificate.write': 'owner support',
   'company.read': 'owner support (success) commerce auditor',
+  'company.write': 'owner (success)',
+  'contract.write': 'owner (success) commerce',
   'seat.write': 'owner support (success)',
   'pass.read': 'owner support (success) commerce auditor',
   'pass.write': 'owner support (success)',

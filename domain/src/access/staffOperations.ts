@@ -65,8 +65,12 @@ const table = {
   'submission.write': { instructor: 'own' },
   'certificate.write': { support: 'all' },
 
-  /** Dashboards of companies. */
+  /** Companies with their contracts, and their dashboards. */
   'company.read': { support: 'all', success: 'own', commerce: 'all', auditor: 'all' },
+  /** The facts of a company; who makes one for its success has it as their own. */
+  'company.write': { success: 'own' },
+  /** What a company has bought, and until when. */
+  'contract.write': { success: 'own', commerce: 'all' },
   'seat.write': { support: 'all', success: 'own' },
   'pass.read': { support: 'all', success: 'own', commerce: 'all', auditor: 'all' },
   'pass.write': { support: 'all', success: 'own' },

@@ -129,6 +129,7 @@ test('every query of the API, as it is or will be, reads no big table completely
     resourceIDs: ['resource-decision-log'],
     caseStudyId: ['half-the-inbox'],
     customerId: ['acme'],
+    companyId: ['acme'],
     employeeId: ['bob-tanaka'],
     key: ['name', 'views'],
     certificateId: ['leading-an-organization', 'crash-ai-for-managers'],

@@ -67,6 +67,7 @@ export const otherIds: readonly string[] = [
   'grantId',
   'noteId',
   'submissionId',
+  'contractId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

@@ -9,6 +9,7 @@ import * as billing from '../modules/billing/operations.fixture.ts';
 import * as calendar from '../modules/calendar/operations.fixture.ts';
 import * as catalogue from '../modules/catalogue/operations.fixture.ts';
 import * as certificate from '../modules/certificate/operations.fixture.ts';
+import * as company from '../modules/company/operations.fixture.ts';
 import * as document from '../modules/document/operations.fixture.ts';
 import * as enrollment from '../modules/enrollment/operations.fixture.ts';
 import * as entitlement from '../modules/entitlement/operations.fixture.ts';
@@ -52,6 +53,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   calendar,
   catalogue,
   certificate,
+  company,
   document,
   enrollment,
   entitlement,

@@ -73,6 +73,9 @@ import { Route as ShellOrganizationCustomerIdIndexRouteImport } from './../route
 import { Route as ShellOrganizationCustomerIdSeatsRouteImport } from './../routes/_shell/organization/$customerId/seats'
 import { Route as ShellOrganizationEmployeeUserIdRouteImport } from './../routes/_shell/organization/employee/$userId'
 import { Route as ShellStudioKindIndexRouteImport } from './../routes/_shell/studio/$kind/index'
+import { Route as ShellStudioCompaniesIndexRouteImport } from './../routes/_shell/studio/companies/index'
+import { Route as ShellStudioCompaniesNewRouteImport } from './../routes/_shell/studio/companies/new'
+import { Route as ShellStudioCompanyCompanyIdRouteImport } from './../routes/_shell/studio/company/$companyId'
 import { Route as ShellStudioPeopleIndexRouteImport } from './../routes/_shell/studio/people/index'
 import { Route as ShellStudioPeopleUserIdRouteImport } from './../routes/_shell/studio/people/$userId'
 import { Route as ShellStudioPeopleAddRouteImport } from './../routes/_shell/studio/people/add'
@@ -418,6 +421,23 @@ const ShellStudioKindIndexRoute = ShellStudioKindIndexRouteImport.update({
   path: '/studio/$kind/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioCompaniesIndexRoute =
+  ShellStudioCompaniesIndexRouteImport.update({
+    id: '/studio/companies/',
+    path: '/studio/companies/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellStudioCompaniesNewRoute = ShellStudioCompaniesNewRouteImport.update({
+  id: '/studio/companies/new',
+  path: '/studio/companies/new',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellStudioCompanyCompanyIdRoute =
+  ShellStudioCompanyCompanyIdRouteImport.update({
+    id: '/studio/company/$companyId',
+    path: '/studio/company/$companyId',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellStudioPeopleIndexRoute = ShellStudioPeopleIndexRouteImport.update({
   id: '/studio/people/',
   path: '/studio/people/',
@@ -543,11 +563,14 @@ export interface FileRoutesByFullPath {
   '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/studio/companies/new': typeof ShellStudioCompaniesNewRoute
+  '/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
   '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/studio/people/add': typeof ShellStudioPeopleAddRoute
   '/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/studio/$kind/': typeof ShellStudioKindIndexRoute
+  '/studio/companies/': typeof ShellStudioCompaniesIndexRoute
   '/studio/people/': typeof ShellStudioPeopleIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
@@ -619,11 +642,14 @@ export interface FileRoutesByTo {
   '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/studio/companies/new': typeof ShellStudioCompaniesNewRoute
+  '/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
   '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/studio/people/add': typeof ShellStudioPeopleAddRoute
   '/member-directory/$userId': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId': typeof ShellOrganizationCustomerIdIndexRoute
   '/studio/$kind': typeof ShellStudioKindIndexRoute
+  '/studio/companies': typeof ShellStudioCompaniesIndexRoute
   '/studio/people': typeof ShellStudioPeopleIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
@@ -697,11 +723,14 @@ export interface FileRoutesById {
   '/_shell/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/_shell/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/_shell/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/_shell/studio/companies/new': typeof ShellStudioCompaniesNewRoute
+  '/_shell/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
   '/_shell/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/_shell/studio/people/add': typeof ShellStudioPeopleAddRoute
   '/_shell/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/_shell/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/_shell/studio/$kind/': typeof ShellStudioKindIndexRoute
+  '/_shell/studio/companies/': typeof ShellStudioCompaniesIndexRoute
   '/_shell/studio/people/': typeof ShellStudioPeopleIndexRoute
   '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
@@ -775,11 +804,14 @@ export interface FileRouteTypes {
     | '/member-directory/$userId/edit'
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
+    | '/studio/companies/new'
+    | '/studio/company/$companyId'
     | '/studio/people/$userId'
     | '/studio/people/add'
     | '/member-directory/$userId/'
     | '/organization/$customerId/'
     | '/studio/$kind/'
+    | '/studio/companies/'
     | '/studio/people/'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
@@ -851,11 +883,14 @@ export interface FileRouteTypes {
     | '/member-directory/$userId/edit'
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
+    | '/studio/companies/new'
+    | '/studio/company/$companyId'
     | '/studio/people/$userId'
     | '/studio/people/add'
     | '/member-directory/$userId'
     | '/organization/$customerId'
     | '/studio/$kind'
+    | '/studio/companies'
     | '/studio/people'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
@@ -928,11 +963,14 @@ export interface FileRouteTypes {
     | '/_shell/member-directory/$userId/edit'
     | '/_shell/organization/$customerId/seats'
     | '/_shell/organization/employee/$userId'
+    | '/_shell/studio/companies/new'
+    | '/_shell/studio/company/$companyId'
     | '/_shell/studio/people/$userId'
     | '/_shell/studio/people/add'
     | '/_shell/member-directory/$userId/'
     | '/_shell/organization/$customerId/'
     | '/_shell/studio/$kind/'
+    | '/_shell/studio/companies/'
     | '/_shell/studio/people/'
     | '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/_shell/organization/$customerId/employee/$userId'
@@ -1412,6 +1450,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioKindIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/companies/': {
+      id: '/_shell/studio/companies/'
+      path: '/studio/companies'
+      fullPath: '/studio/companies/'
+      preLoaderRoute: typeof ShellStudioCompaniesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/studio/companies/new': {
+      id: '/_shell/studio/companies/new'
+      path: '/studio/companies/new'
+      fullPath: '/studio/companies/new'
+      preLoaderRoute: typeof ShellStudioCompaniesNewRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/studio/company/$companyId': {
+      id: '/_shell/studio/company/$companyId'
+      path: '/studio/company/$companyId'
+      fullPath: '/studio/company/$companyId'
+      preLoaderRoute: typeof ShellStudioCompanyCompanyIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/studio/people/': {
       id: '/_shell/studio/people/'
       path: '/studio/people'
@@ -1539,11 +1598,14 @@ interface ShellRouteChildren {
   ShellMemberDirectoryUserIdEditRoute: typeof ShellMemberDirectoryUserIdEditRoute
   ShellOrganizationCustomerIdSeatsRoute: typeof ShellOrganizationCustomerIdSeatsRoute
   ShellOrganizationEmployeeUserIdRoute: typeof ShellOrganizationEmployeeUserIdRoute
+  ShellStudioCompaniesNewRoute: typeof ShellStudioCompaniesNewRoute
+  ShellStudioCompanyCompanyIdRoute: typeof ShellStudioCompanyCompanyIdRoute
   ShellStudioPeopleUserIdRoute: typeof ShellStudioPeopleUserIdRoute
   ShellStudioPeopleAddRoute: typeof ShellStudioPeopleAddRoute
   ShellMemberDirectoryUserIdIndexRoute: typeof ShellMemberDirectoryUserIdIndexRoute
   ShellOrganizationCustomerIdIndexRoute: typeof ShellOrganizationCustomerIdIndexRoute
   ShellStudioKindIndexRoute: typeof ShellStudioKindIndexRoute
+  ShellStudioCompaniesIndexRoute: typeof ShellStudioCompaniesIndexRoute
   ShellStudioPeopleIndexRoute: typeof ShellStudioPeopleIndexRoute
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute: typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   ShellOrganizationCustomerIdEmployeeUserIdRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
@@ -1602,11 +1664,14 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellMemberDirectoryUserIdEditRoute: ShellMemberDirectoryUserIdEditRoute,
   ShellOrganizationCustomerIdSeatsRoute: ShellOrganizationCustomerIdSeatsRoute,
   ShellOrganizationEmployeeUserIdRoute: ShellOrganizationEmployeeUserIdRoute,
+  ShellStudioCompaniesNewRoute: ShellStudioCompaniesNewRoute,
+  ShellStudioCompanyCompanyIdRoute: ShellStudioCompanyCompanyIdRoute,
   ShellStudioPeopleUserIdRoute: ShellStudioPeopleUserIdRoute,
   ShellStudioPeopleAddRoute: ShellStudioPeopleAddRoute,
   ShellMemberDirectoryUserIdIndexRoute: ShellMemberDirectoryUserIdIndexRoute,
   ShellOrganizationCustomerIdIndexRoute: ShellOrganizationCustomerIdIndexRoute,
   ShellStudioKindIndexRoute: ShellStudioKindIndexRoute,
+  ShellStudioCompaniesIndexRoute: ShellStudioCompaniesIndexRoute,
   ShellStudioPeopleIndexRoute: ShellStudioPeopleIndexRoute,
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute:
     ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute,

@@ -14,6 +14,7 @@ export type CacheTag =
   | 'enrollment'
   | 'progress'
   | 'bookmarks'
+  | 'companies'
   | 'events'
   | 'example'
   | 'films'

@@ -222,6 +222,7 @@ column contract.important_links
 column contract.overage
 column contract.starts_at
 column contract.total_seats
+column contract.version
 column contract_notice.contract_id
 column contract_notice.days_before
 column contract_notice.done_at
@@ -309,6 +310,7 @@ column customer.logo_url
 column customer.name
 column customer.time_zone
 column customer.type
+column customer.version
 column customer_day.customer_id
 column customer_day.day
 column customer_day.people
@@ -1677,6 +1679,7 @@ function change_catalogue()
 function companies_with_contract(timestamp with time zone)
 function company_program(text, timestamp with time zone)
 function company_programs(text[], timestamp with time zone)
+function company_states(text[], timestamp with time zone)
 function containing(text)
 function containing_each(text)
 function content_texts(text)

@@ -312,6 +312,7 @@ export interface ContractTable {
   overage: ColumnType<boolean, boolean | undefined, boolean>;
   entitlement_ids: ColumnType<string[], string[] | undefined, string[]>;
   important_links: ColumnType<unknown, unknown | undefined, unknown>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ContractNoticeTable {
@@ -429,6 +430,7 @@ export interface CustomerTable {
   enable_prof_ai: ColumnType<boolean, boolean | undefined, boolean>;
   time_zone: ColumnType<string, string | undefined, string>;
   former_key: ColumnType<string, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface CustomerDayTable {
@@ -1728,6 +1730,17 @@ export interface CompanyProgramsRow {
   used_seats: number | null;
 }
 
+export interface CompanyStatesRow {
+  customer_id: string | null;
+  state: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  total_seats: number | null;
+  assigned_seats: number | null;
+  used_seats: number | null;
+  overage: boolean | null;
+}
+
 export interface ContentTextsRow {
   kind: string | null;
   id: string | null;
@@ -1933,6 +1946,7 @@ export interface TableFunctions {
   companies_with_contract: CompaniesWithContractRow;
   company_program: CompanyProgramRow;
   company_programs: CompanyProgramsRow;
+  company_states: CompanyStatesRow;
   content_texts: ContentTextsRow;
   contract_notices_due: ContractNoticesDueRow;
   contracts_over: ContractsOverRow;

@@ -158,3 +158,10 @@ export interface ErasureDates {
   readonly requestedAt: Date;
   readonly dueAt: Date;
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    COMPANY_ADDED: 'customer';
+    COMPANY_CHANGED: 'customer';
+  }
+}

@@ -90,6 +90,34 @@ export const seatMails = {
     ],
     action: { label: 'Open the dashboard', path: '/organization' },
   }),
+  administers: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    { companyName }: Pick<ProgramEnd, 'companyName'>,
+  ): Letter => ({
+    name: 'administratorAdded',
+    subject: `You administer ${companyName}'s program at ${brandName}`,
+    greeting: hello(firstName),
+    paragraphs: [
+      `From now on you see what people of ${companyName} learn, and give its seats.`,
+      unexpected(companyName),
+    ],
+    action: { label: 'Open the dashboard', path: '/organization' },
+  }),
+  administersNoLonger: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    { companyName }: Pick<ProgramEnd, 'companyName'>,
+  ): Letter => ({
+    name: 'administratorRemoved',
+    subject: `You no longer administer ${companyName}'s program`,
+    greeting: hello(firstName),
+    paragraphs: [
+      `You no longer see the dashboard of ${companyName} at ${brandName}, nor give its seats. What you learn stays as it is.`,
+      unexpected(companyName),
+    ],
+    action: { label: 'Sign in', path: '/login' },
+  }),
   seatEnded: (
     { firstName }: Recipient,
     { brandName }: Brand,

@@ -1,3 +1,4 @@
+import type { StandingContract } from '@atrium/domain/company/contractTerms.ts';
 import type { SeatDecision } from '@atrium/domain/seat/decideSeats.ts';
 import type { ContractSeats } from '@atrium/domain/seat/programSeats.ts';
 
@@ -21,6 +22,15 @@ export interface RunningProgram {
 /** The same, or those that ended last when none is in force. */
 export interface NewestProgram extends RunningProgram {
   readonly hasEnded: boolean;
+}
+
+/** A contract as the team sees it, whatever its state. */
+export interface CompanyContract extends StandingContract {
+  readonly contractId: string;
+  readonly version: number;
+  readonly usedSeats: number;
+  /** When its last day is over where the company is, epoch milliseconds. */
+  readonly overAt: number;
 }
 
 /** A seat that is held, with the person who holds it. */
@@ -109,6 +119,11 @@ declare module '../../base/jobs/jobTypes.ts' {
 
 declare module '../audit/types.ts' {
   interface AuditActions {
+    ADMINISTRATOR_ADDED: 'member';
+    ADMINISTRATOR_REMOVED: 'member';
+    CONTRACT_ADDED: 'contract';
+    CONTRACT_CHANGED: 'contract';
+    CONTRACT_ENDED: 'contract';
     SEATS_REMINDED: 'contract';
     SEAT_ASSIGNED: 'seat';
     SEAT_REVOKED: 'seat';

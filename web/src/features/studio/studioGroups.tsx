@@ -23,6 +23,7 @@ const groups: readonly { readonly name: StudioGroup; readonly icon: Icon }[] = [
 /** A place of the studio: the list of a kind, or a page. */
 export interface StudioPlace {
   readonly path: string;
+  readonly inside?: string | undefined;
   readonly label: string;
   readonly icon: Icon;
 }
@@ -40,7 +41,10 @@ export function readableGroups(staff: StaffStanding | null): readonly StudioGrou
     group,
     place: { path: studioPath(kind), label: many, icon },
   }));
-  const pages = readablePages(staff).map(({ path, label, icon, group }) => ({ group, place: { path, label, icon } }));
+  const pages = readablePages(staff).map(({ path, inside, label, icon, group }) => ({
+    group,
+    place: { path, inside, label, icon },
+  }));
   return groups
     .map(({ name, icon }) => ({
       name,
@@ -58,8 +62,8 @@ export function topPlaces(staff: StaffStanding | null): readonly StudioPlace[] {
 }
 
 /** Whether a path is of this place or inside it. */
-export function isInside({ path: place }: StudioPlace, path: string): boolean {
-  return path === place || (place !== '/studio' && path.startsWith(`${place}/`));
+export function isInside({ path: place, inside = place }: StudioPlace, path: string): boolean {
+  return path === place || (place !== '/studio' && [place, inside].some((folder) => path.startsWith(`${folder}/`)));
 }
 
 /** Places as the items of a menu. */

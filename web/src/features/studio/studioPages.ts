@@ -1,6 +1,7 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import {
   IconClipboardCheck,
+  IconBuilding,
   IconHistory,
   IconMail,
   IconPresentation,
@@ -14,6 +15,8 @@ import type { StudioGroup } from './kinds.ts';
 /** A page of the studio besides those of documents. */
 interface StudioPage {
   readonly path: string;
+  /** Where its pages of one thing are, when that is not inside `path`. */
+  readonly inside?: string;
   readonly label: string;
   readonly icon: Icon;
   /** Where it is in the rail. */
@@ -26,6 +29,14 @@ interface StudioPage {
 const studioPages: readonly StudioPage[] = [
   { path: '/studio/people', label: 'Members', icon: IconUser, group: 'People', operation: 'person.read' },
   { path: '/studio/team', label: 'Team', icon: IconUsers, group: 'People', operation: 'team.read' },
+  {
+    path: '/studio/companies',
+    inside: '/studio/company',
+    label: 'Companies',
+    icon: IconBuilding,
+    group: 'Companies',
+    operation: 'company.read',
+  },
   {
     path: '/studio/running',
     label: 'Live sessions',

@@ -62,6 +62,9 @@ export type CheckoutInput = {
 /** REFUNDED: a second membership or upgrade, which was ended, or what is bought once, paid again; the payment goes back. */
 export type CheckoutState = 'COMPLETE' | 'EXPIRED' | 'OPEN' | 'REFUNDED';
 
+/** ENDING: in force, and over within 90 days. NONE: without a contract so far. */
+export type CompanyView = 'ALL' | 'ENDED' | 'ENDING' | 'IN_FORCE' | 'NONE' | 'TO_COME';
+
 export type ConfirmPasswordInput = {
   readonly code: string;
   readonly email: string;
@@ -71,6 +74,13 @@ export type ConfirmPasswordInput = {
 };
 
 export type ContentSessionType = 'Live' | 'OnDemand';
+
+export type ContractLinkInput = {
+  readonly title: string;
+  readonly url: string;
+};
+
+export type ContractState = 'ENDED' | 'IN_FORCE' | 'TO_COME';
 
 export type CourseType = 'BOOTCAMP' | 'CAPSTONE' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN' | 'SPRINT' | 'WORKSHOP';
 
@@ -3901,6 +3911,232 @@ export type StudioDatesQuery = {
     readonly endAt: string | null;
     readonly people: number | null;
   }> | null;
+};
+
+export type StudioCompaniesQueryVariables = Exact<{
+  text: string;
+  view: CompanyView;
+  after: number;
+}>;
+
+export type StudioCompaniesQuery = {
+  readonly searchCompanies: {
+    readonly total: number;
+    readonly nextAfter: number | null;
+    readonly companies: ReadonlyArray<{
+      readonly companyId: string;
+      readonly name: string;
+      readonly logoUrl: string | null;
+      readonly accentColor: string | null;
+      readonly domains: ReadonlyArray<string>;
+      readonly signOn: string | null;
+      readonly contract: {
+        readonly state: ContractState;
+        readonly startsOn: string;
+        readonly endsOn: string;
+        readonly totalSeats: number;
+        readonly assignedSeats: number;
+        readonly usedSeats: number;
+        readonly overage: boolean;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type AddCompanyMutationVariables = Exact<{
+  companyId: string;
+  name: string;
+  timeZone: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AddCompanyMutation = {
+  readonly addCompany: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveCompanyMutationVariables = Exact<{
+  companyId: string;
+  version: number;
+  name: string;
+  timeZone: string;
+  hideMemberProfile: boolean;
+  disableAIFeatures: boolean;
+  enableProfAI: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveCompanyMutation = {
+  readonly saveCompany: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveContractMutationVariables = Exact<{
+  companyId: string;
+  contractId: string;
+  version: number;
+  startsOn: string;
+  endsOn: string;
+  totalSeats: number;
+  overage: boolean;
+  entitlementIds: ReadonlyArray<string> | string;
+  links: ReadonlyArray<ContractLinkInput> | ContractLinkInput;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveContractMutation = {
+  readonly saveContract: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type EndContractMutationVariables = Exact<{
+  companyId: string;
+  contractId: string;
+  version: number;
+  lastDay: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type EndContractMutation = {
+  readonly endContract: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AddCompanyAdministratorMutationVariables = Exact<{
+  companyId: string;
+  email: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AddCompanyAdministratorMutation = {
+  readonly addCompanyAdministrator: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveCompanyAdministratorMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RemoveCompanyAdministratorMutation = {
+  readonly removeCompanyAdministrator: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioCompanyQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+export type StudioCompanyQuery = {
+  readonly getCompany: {
+    readonly companyId: string;
+    readonly version: number;
+    readonly name: string;
+    readonly logoUrl: string | null;
+    readonly accentColor: string | null;
+    readonly timeZone: string;
+    readonly hideMemberProfile: boolean;
+    readonly disableAIFeatures: boolean;
+    readonly enableProfAI: boolean;
+    readonly people: number;
+    readonly signOn: string | null;
+    readonly contract: {
+      readonly state: ContractState;
+      readonly startsOn: string;
+      readonly endsOn: string;
+      readonly totalSeats: number;
+      readonly assignedSeats: number;
+      readonly usedSeats: number;
+      readonly overage: boolean;
+    } | null;
+    readonly contracts: ReadonlyArray<{
+      readonly contractId: string;
+      readonly version: number;
+      readonly state: ContractState;
+      readonly startsOn: string;
+      readonly endsOn: string;
+      readonly totalSeats: number;
+      readonly overage: boolean;
+      readonly assignedSeats: number;
+      readonly usedSeats: number;
+      readonly entitlementIds: ReadonlyArray<string>;
+      readonly links: ReadonlyArray<{ readonly title: string; readonly url: string }>;
+    }>;
+    readonly areas: ReadonlyArray<{ readonly entitlementId: string; readonly name: string }>;
+    readonly domains: ReadonlyArray<{
+      readonly domain: string;
+      readonly isVerified: boolean;
+      readonly verifiedBy: string | null;
+      readonly verifiedAt: string | null;
+    }>;
+    readonly administrators: ReadonlyArray<{
+      readonly userId: string;
+      readonly displayName: string;
+      readonly email: string;
+    }>;
+    readonly successManagers: ReadonlyArray<{ readonly userId: string; readonly displayName: string }>;
+  } | null;
 };
 
 export type SaveStudioDraftMutationVariables = Exact<{
@@ -10106,6 +10342,263 @@ export const StudioDatesDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:4317c6293537a6980644237a304d382ae755260b60fa1145772375465774dbf5' },
 ) as unknown as TypedDocumentString<StudioDatesQuery, StudioDatesQueryVariables>;
+export const StudioCompaniesDocument = new TypedDocumentString(
+  `
+    query StudioCompanies($text: String!, $view: CompanyView!, $after: Int!) {
+  searchCompanies(text: $text, view: $view, after: $after) {
+    companies {
+      companyId
+      name
+      logoUrl
+      accentColor
+      domains
+      signOn
+      contract {
+        state
+        startsOn
+        endsOn
+        totalSeats
+        assignedSeats
+        usedSeats
+        overage
+      }
+    }
+    total
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:3be53f1d7634ed702ec12668896c1140d67939bbffe6c274466bf3ac415524f4' },
+) as unknown as TypedDocumentString<StudioCompaniesQuery, StudioCompaniesQueryVariables>;
+export const AddCompanyDocument = new TypedDocumentString(
+  `
+    mutation AddCompany($companyId: ID!, $name: String!, $timeZone: String!, $reason: String, $dryRun: Boolean) {
+  addCompany(
+    companyId: $companyId
+    name: $name
+    timeZone: $timeZone
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:640836c5959cdd57c577d2265f30a56a8e9d50f509e8b0354cfe53de6e7a947b' },
+) as unknown as TypedDocumentString<AddCompanyMutation, AddCompanyMutationVariables>;
+export const SaveCompanyDocument = new TypedDocumentString(
+  `
+    mutation SaveCompany($companyId: ID!, $version: Int!, $name: String!, $timeZone: String!, $hideMemberProfile: Boolean!, $disableAIFeatures: Boolean!, $enableProfAI: Boolean!, $reason: String, $dryRun: Boolean) {
+  saveCompany(
+    companyId: $companyId
+    version: $version
+    name: $name
+    timeZone: $timeZone
+    hideMemberProfile: $hideMemberProfile
+    disableAIFeatures: $disableAIFeatures
+    enableProfAI: $enableProfAI
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:dc15443a1c41ee831997945ec9087aa64d5d8c41c0a6546432615f61422cf5fc' },
+) as unknown as TypedDocumentString<SaveCompanyMutation, SaveCompanyMutationVariables>;
+export const SaveContractDocument = new TypedDocumentString(
+  `
+    mutation SaveContract($companyId: ID!, $contractId: ID!, $version: Int!, $startsOn: String!, $endsOn: String!, $totalSeats: Int!, $overage: Boolean!, $entitlementIds: [String!]!, $links: [ContractLinkInput!]!, $reason: String, $dryRun: Boolean) {
+  saveContract(
+    companyId: $companyId
+    contractId: $contractId
+    version: $version
+    startsOn: $startsOn
+    endsOn: $endsOn
+    totalSeats: $totalSeats
+    overage: $overage
+    entitlementIds: $entitlementIds
+    links: $links
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:4a3e2d39f610b8ec31c85b9baaf63c82fac19b55d122cc8011a20ba3180e1586' },
+) as unknown as TypedDocumentString<SaveContractMutation, SaveContractMutationVariables>;
+export const EndContractDocument = new TypedDocumentString(
+  `
+    mutation EndContract($companyId: ID!, $contractId: ID!, $version: Int!, $lastDay: String!, $reason: String, $dryRun: Boolean) {
+  endContract(
+    companyId: $companyId
+    contractId: $contractId
+    version: $version
+    lastDay: $lastDay
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:d3c8d0441a21dd5dcf518d954d0982e47e6a2bedb45248fc4c890daddf92d7de' },
+) as unknown as TypedDocumentString<EndContractMutation, EndContractMutationVariables>;
+export const AddCompanyAdministratorDocument = new TypedDocumentString(
+  `
+    mutation AddCompanyAdministrator($companyId: ID!, $email: String!, $reason: String, $dryRun: Boolean) {
+  addCompanyAdministrator(
+    companyId: $companyId
+    email: $email
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:12db2b8cc8fee47833226549b5ba85a19444c402898898b85c55582756e76c11' },
+) as unknown as TypedDocumentString<AddCompanyAdministratorMutation, AddCompanyAdministratorMutationVariables>;
+export const RemoveCompanyAdministratorDocument = new TypedDocumentString(
+  `
+    mutation RemoveCompanyAdministrator($companyId: ID!, $userId: ID!, $reason: String, $dryRun: Boolean) {
+  removeCompanyAdministrator(
+    companyId: $companyId
+    userId: $userId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:4ba4a72c86554b1da2ede460832f73119e4e54ae5c881a06ac26e65f1709e87b' },
+) as unknown as TypedDocumentString<RemoveCompanyAdministratorMutation, RemoveCompanyAdministratorMutationVariables>;
+export const StudioCompanyDocument = new TypedDocumentString(
+  `
+    query StudioCompany($companyId: ID!) {
+  getCompany(companyId: $companyId) {
+    companyId
+    version
+    name
+    logoUrl
+    accentColor
+    timeZone
+    hideMemberProfile
+    disableAIFeatures
+    enableProfAI
+    people
+    signOn
+    contract {
+      state
+      startsOn
+      endsOn
+      totalSeats
+      assignedSeats
+      usedSeats
+      overage
+    }
+    contracts {
+      contractId
+      version
+      state
+      startsOn
+      endsOn
+      totalSeats
+      overage
+      assignedSeats
+      usedSeats
+      entitlementIds
+      links {
+        title
+        url
+      }
+    }
+    areas {
+      entitlementId
+      name
+    }
+    domains {
+      domain
+      isVerified
+      verifiedBy
+      verifiedAt
+    }
+    administrators {
+      userId
+      displayName
+      email
+    }
+    successManagers {
+      userId
+      displayName
+    }
+  }
+}
+    `,
+  { hash: 'sha256:1487afead5f17b08accb70e5272d41bbce7e383b7f0ae03d46a5797737102cad' },
+) as unknown as TypedDocumentString<StudioCompanyQuery, StudioCompanyQueryVariables>;
 export const SaveStudioDraftDocument = new TypedDocumentString(
   `
     mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {

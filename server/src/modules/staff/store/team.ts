@@ -158,3 +158,15 @@ export async function replaceRoles(tx: Tx, memberId: string, roles: readonly Sta
     .onConflict((conflict) => conflict.columns(['member_id', 'role']).doNothing())
     .execute();
 }
+
+/** Makes a company one of a person's own, if it is not. */
+export async function addOwnCustomer(
+  tx: Tx,
+  { memberId, customerId, since }: { readonly memberId: string; readonly customerId: string; readonly since: Date },
+): Promise<void> {
+  await tx
+    .insertInto('staff_customer')
+    .values({ member_id: memberId, customer_id: customerId, since })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

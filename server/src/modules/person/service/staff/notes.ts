@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { noteForm } from '@atrium/domain/person/note.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
+import { isUuid } from '../../../../base/text/isUuid.ts';
 import { withoutNul } from '../../../../base/text/withoutNul.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { findCompanyOf } from '../../store/facts.ts';
@@ -21,7 +22,7 @@ export function addPersonNote(
   const text = withoutNul(note.trim());
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     if (!(await isReached(tx, deps, { memberId, operation: 'note.write' }))) return refuse('NOT_FOUND', nobody);
-    if (!isNoteId(noteId)) return refuse('INVALID_INPUT', { field: 'noteId' });
+    if (!isUuid(noteId)) return refuse('INVALID_INPUT', { field: 'noteId' });
     const [fault] = noteForm.note({ note: text });
     if (fault !== undefined) return refuse('INVALID_INPUT', { reason: fault, field: 'note' });
     const authorId = deps.by.kind === 'person' ? deps.by.memberId : null;
@@ -42,7 +43,7 @@ export function removePersonNote(
 ): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     if (!(await isReached(tx, deps, { memberId, operation: 'note.write' }))) return refuse('NOT_FOUND', nobody);
-    const found = isNoteId(noteId) ? await findNote(tx, { memberId, noteId }) : null;
+    const found = isUuid(noteId) ? await findNote(tx, { memberId, noteId }) : null;
     if (found === null) return ok({ lines: [], isSaved: false });
     const { by } = deps;
     if (by.kind === 'person' && found.authorId !== by.memberId && !by.roles.includes('owner'))
@@ -52,8 +53,6 @@ export function removePersonNote(
     return ok({ lines: ['The note is gone.'], isSaved: true });
   });
 }
-
-const isNoteId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** Whether somebody of the team reaches this person; somebody of another company looks like nobody (STF-01). */
 async function isReached(

@@ -1,0 +1,94 @@
+import { asStaff } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
+import type { CompanyContract } from '../../seat/types.ts';
+import { getCompany } from '../service/getCompany.ts';
+import type { CompanyDomain, CompanyPage } from '../types.ts';
+import { CompanyContractsType, ContractStateEnum } from './companies.ts';
+
+const ContractLinkType = builder.objectRef<CompanyContract['links'][number]>('ContractLink').implement({
+  fields: (t) => ({ title: t.exposeString('title'), url: t.exposeString('url') }),
+});
+
+const CompanyContractType = builder.objectRef<CompanyContract>('CompanyContract').implement({
+  fields: (t) => ({
+    contractId: t.exposeID('contractId'),
+    version: t.exposeInt('version'),
+    state: t.expose('state', { type: ContractStateEnum }),
+    startsOn: t.exposeString('startsOn', { description: 'yyyy-MM-dd in the zone of the company.' }),
+    endsOn: t.exposeString('endsOn', { description: 'The last day, included.' }),
+    totalSeats: t.exposeInt('totalSeats'),
+    overage: t.exposeBoolean('overage'),
+    assignedSeats: t.exposeInt('assignedSeats'),
+    usedSeats: t.exposeInt('usedSeats'),
+    entitlementIds: t.exposeStringList('entitlementIds'),
+    links: t.expose('links', { type: [ContractLinkType] }),
+  }),
+});
+
+const CompanyDomainType = builder.objectRef<CompanyDomain>('CompanyDomain').implement({
+  fields: (t) => ({
+    domain: t.exposeString('domain'),
+    isVerified: t.exposeBoolean('isVerified'),
+    verifiedBy: t.exposeString('verifiedBy', { nullable: true, description: 'DNS or STAFF.' }),
+    verifiedAt: t.string({
+      nullable: true,
+      description: 'A millisecond string.',
+      resolve: ({ verifiedAt }) => (verifiedAt === null ? null : String(verifiedAt)),
+    }),
+  }),
+});
+
+const CompanyAdministratorType = builder
+  .objectRef<CompanyPage['administrators'][number]>('CompanyAdministrator')
+  .implement({
+    fields: (t) => ({
+      userId: t.exposeID('userId'),
+      displayName: t.exposeString('displayName'),
+      email: t.exposeString('email', { description: 'Masked for those who read no addresses.' }),
+    }),
+  });
+
+const SuccessManagerType = builder
+  .objectRef<CompanyPage['successManagers'][number]>('CompanySuccessManager')
+  .implement({
+    fields: (t) => ({ userId: t.exposeID('userId'), displayName: t.exposeString('displayName') }),
+  });
+
+const SeatAreaType = builder.objectRef<CompanyPage['areas'][number]>('SeatArea').implement({
+  fields: (t) => ({ entitlementId: t.exposeID('entitlementId'), name: t.exposeString('name') }),
+});
+
+const CompanyType = builder.objectRef<CompanyPage>('CompanyOfTeam').implement({
+  fields: (t) => ({
+    companyId: t.exposeID('companyId'),
+    version: t.exposeInt('version'),
+    name: t.exposeString('name'),
+    logoUrl: t.exposeString('logoUrl', { nullable: true }),
+    accentColor: t.exposeString('accentColor', { nullable: true }),
+    timeZone: t.exposeString('timeZone'),
+    hideMemberProfile: t.exposeBoolean('hideMemberProfile'),
+    disableAIFeatures: t.exposeBoolean('disableAIFeatures'),
+    enableProfAI: t.exposeBoolean('enableProfAI'),
+    people: t.exposeInt('people', { description: 'How many accounts belong to it.' }),
+    signOn: t.exposeString('signOn', { nullable: true }),
+    contract: t.expose('contract', { type: CompanyContractsType, nullable: true }),
+    contracts: t.expose('contracts', { type: [CompanyContractType], description: 'The one that ends last first.' }),
+    areas: t.expose('areas', { type: [SeatAreaType], description: 'What a seat of it may open.' }),
+    domains: t.expose('domains', { type: [CompanyDomainType] }),
+    administrators: t.expose('administrators', { type: [CompanyAdministratorType] }),
+    successManagers: t.expose('successManagers', { type: [SuccessManagerType] }),
+  }),
+});
+
+builder.queryField('getCompany', (t) =>
+  t.field({
+    type: CompanyType,
+    nullable: true,
+    access: { staff: 'company.read' },
+    cost: 'dear',
+    description: 'A company with its contracts, domains and administrators. For staff.',
+    args: { companyId: t.arg.id({ required: true }) },
+    resolve: async (_root, { companyId }, ctx) => valueOf(await getCompany(asStaff(ctx), companyId)),
+  }),
+);

@@ -1,0 +1,46 @@
+import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
+import type { StaffContext } from '../../../base/context.ts';
+import { inTenant } from '../../../base/sql/tenant.ts';
+import { snapshot } from '../../../base/sql/transaction.ts';
+import { readContracts } from '../../seat/service/staff/contractOf.ts';
+import { findFacts, findState, listAdministrators, listDomains, listSuccessManagers } from '../store/company.ts';
+import type { CompanyPage } from '../types.ts';
+
+/**
+ * A company with its contracts, as the team sees it (COM-01). NOT_FOUND for one that there is not, and for one that the
+ * caller's role does not reach (STF-01); somebody who reads no addresses gets them masked.
+ */
+export async function getCompany(ctx: StaffContext, companyId: string): Promise<Result<CompanyPage>> {
+  if (companyId.includes('\0') || !reachesCompany(staffReach(ctx.staff, 'company.read'), companyId))
+    return refuse('NOT_FOUND');
+  const now = new Date(ctx.now);
+  const page = await inTenant(
+    ctx.db,
+    companyId,
+    async (tx): Promise<CompanyPage | null> => {
+      const facts = await findFacts(tx, companyId);
+      if (facts === null) return null;
+      const isWhole = seesAddress(ctx.staff, companyId);
+      const administrators = await listAdministrators(tx, companyId, now);
+      return {
+        ...facts,
+        people: Number(facts.people),
+        contract: await findState(tx, companyId, now),
+        domains: (await listDomains(tx, companyId)).map((domain) => ({
+          ...domain,
+          isVerified: domain.verifiedAt !== null,
+        })),
+        administrators: administrators.map(({ email, ...person }) => ({
+          ...person,
+          email: isWhole ? email : maskAddress(email),
+        })),
+        successManagers: await listSuccessManagers(tx, companyId),
+        ...(await readContracts(tx, companyId, ctx.now)),
+      };
+    },
+    snapshot,
+  );
+  return page === null ? refuse('NOT_FOUND') : ok(page);
+}

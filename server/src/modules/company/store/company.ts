@@ -1,0 +1,95 @@
+import { contractStates } from '@atrium/domain/company/contractState.ts';
+import { sql } from 'kysely';
+import { boolean, number, oneOf, text } from '../../../base/sql/columns.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
+import { epochMillis } from '../../../base/sql/fragments.ts';
+import { statement } from '../../../base/sql/statement.ts';
+
+/** The facts of a company; null for one that there is not, and for a business of the academy itself. */
+export async function findFacts(db: Db, companyId: string) {
+  const found = await db
+    .selectFrom('customer as c')
+    .leftJoin('identity_realm as r', 'r.customer_id', 'c.customer_id')
+    .select((eb) => [
+      'c.customer_id as companyId',
+      'c.name',
+      'c.logo_url as logoUrl',
+      'c.accent_color as accentColor',
+      'c.time_zone as timeZone',
+      'c.hide_member_profile as hideMemberProfile',
+      'c.disable_ai_features as disableAIFeatures',
+      'c.enable_prof_ai as enableProfAI',
+      'c.version',
+      'r.kind as signOn',
+      eb
+        .selectFrom('member as m')
+        .select((own) => own.fn.countAll<number>().as('people'))
+        .whereRef('m.customer_id', '=', 'c.customer_id')
+        .as('people'),
+    ])
+    .where('c.customer_id', '=', companyId)
+    .where('c.type', '=', 'ENTERPRISE')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Every domain of a company, verified or not. */
+export function listDomains(db: Db, companyId: string) {
+  return db
+    .selectFrom('email_domain')
+    .select((eb) => ['domain', 'verified_by as verifiedBy', epochMillis(eb.ref('verified_at')).as('verifiedAt')])
+    .where('customer_id', '=', companyId)
+    .orderBy('domain')
+    .execute();
+}
+
+/** Who of the team is there for the success of a company, by name. */
+export function listSuccessManagers(db: Db, companyId: string) {
+  return db
+    .selectFrom('staff_customer as s')
+    .innerJoin('member as m', 'm.member_id', 's.member_id')
+    .select(['m.member_id as userId', 'm.display_name as displayName'])
+    .where('s.customer_id', '=', companyId)
+    .orderBy('m.display_name')
+    .orderBy('m.member_id')
+    .execute();
+}
+
+const administrators = statement(
+  { userId: text, displayName: text, email: text },
+  ({ companyId, now }: { companyId: string; now: Date }) => sql`
+    select m.member_id as "userId", m.display_name as "displayName", m.email
+    from member m
+    where m.customer_id = ${companyId} and exists (
+      select from entitlement_grant g join entitlement e using (entitlement_id)
+      where g.member_id = m.member_id and e.type = 'AREA' and e.label = 'enterprise-dashboard'
+        and g.revoked_at is null and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))
+    order by m.display_name, m.member_id`,
+);
+
+/** Who of a company holds its dashboard, by name. */
+export function listAdministrators(tx: Tx, companyId: string, now: Date) {
+  return administrators.rows(tx, { companyId, now });
+}
+
+const state = statement(
+  {
+    state: oneOf(...contractStates),
+    startsOn: text,
+    endsOn: text,
+    totalSeats: number,
+    assignedSeats: number,
+    usedSeats: number,
+    overage: boolean,
+  },
+  ({ companyId, now }: { companyId: string; now: Date }) => sql`
+    select s.state, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn", s.total_seats as "totalSeats",
+      s.assigned_seats as "assignedSeats", s.used_seats as "usedSeats", s.overage
+    from company_states(array[${companyId}::text], ${now}::timestamptz) s`,
+);
+
+/** What the contracts of a company are together; null before the first one. */
+export async function findState(tx: Tx, companyId: string, now: Date) {
+  const [row] = await state.rows(tx, { companyId, now });
+  return row ?? null;
+}

@@ -1,0 +1,80 @@
+import type { CompanyView, ContractState } from '@atrium/domain/company/contractState.ts';
+import type { CompanyContract } from '../seat/types.ts';
+
+/** What the contracts of a company are together: those in force, else those to come, else those that ended last. */
+export interface CompanyContracts {
+  readonly state: ContractState;
+  /** The first and the last day of them, yyyy-MM-dd in the company's zone. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly totalSeats: number;
+  readonly assignedSeats: number;
+  /** Of them, by people who have signed in. */
+  readonly usedSeats: number;
+  readonly overage: boolean;
+}
+
+/** How people of a company sign in besides their passwords; null for a company without a provider of its own. */
+export type CompanySignOn = 'SAML' | 'OIDC' | null;
+
+/** A company in the team's list. */
+export interface ListedCompany {
+  readonly companyId: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly accentColor: string | null;
+  readonly domains: readonly string[];
+  readonly signOn: CompanySignOn;
+  /** Null before the first contract. */
+  readonly contract: CompanyContracts | null;
+}
+
+export interface CompanyListPage {
+  readonly companies: readonly ListedCompany[];
+  readonly total: number;
+  /** With how many the next page begins; null after the last one. */
+  readonly nextAfter: number | null;
+}
+
+export interface CompanyFilter {
+  /** Words of a name, a domain or an id; '' for all. */
+  readonly text: string;
+  readonly view: CompanyView;
+  /** How many are left out, as they are shown already. */
+  readonly after: number;
+  readonly count: number;
+}
+
+/** Somebody by name. */
+interface Named {
+  readonly userId: string;
+  readonly displayName: string;
+}
+
+export interface CompanyDomain {
+  readonly domain: string;
+  readonly isVerified: boolean;
+  readonly verifiedBy: 'DNS' | 'STAFF' | null;
+  /** Epoch milliseconds. */
+  readonly verifiedAt: number | null;
+}
+
+/** A company as the team sees it. */
+export interface CompanyPage extends Omit<ListedCompany, 'domains'> {
+  readonly version: number;
+  readonly timeZone: string;
+  readonly hideMemberProfile: boolean;
+  readonly disableAIFeatures: boolean;
+  readonly enableProfAI: boolean;
+  /** How many accounts belong to it. */
+  readonly people: number;
+  readonly domains: readonly CompanyDomain[];
+  /** Who opens its dashboard and gives its seats. */
+  readonly administrators: readonly (Named & { readonly email: string })[];
+  /** Who of the team is there for its success. */
+  readonly successManagers: readonly Named[];
+  /** The one that ends last first. */
+  readonly contracts: readonly CompanyContract[];
+  /** What a seat of it may open. */
+  readonly areas: readonly { readonly entitlementId: string; readonly name: string }[];
+}

@@ -1,0 +1,130 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { counted } from '@atrium/domain/counted.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SignedIn } from '#lib/viewer.ts';
+import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Chip, ChipGroup } from '#ui/Chip.tsx';
+import { cx } from '#ui/cx.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { look } from '#ui/look.ts';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { companiesQuery } from './companiesQuery.ts';
+import { CompaniesTable } from './CompaniesTable.tsx';
+import {
+  companyViews,
+  formatCompanyFilters,
+  parseCompanyFilters,
+  type CompanyFilters,
+  type CompanyFilterSearch,
+} from './companyFilters.ts';
+import { usePageActs } from './pageActs.ts';
+import { StudioBar } from './StudioBar.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { useKeys } from './useKeys.ts';
+import styles from './ListPage.module.css';
+
+export interface CompaniesPageProps {
+  viewer: SignedIn;
+  search: CompanyFilterSearch;
+  onSearch: (next: CompanyFilterSearch) => void;
+}
+
+/** The companies that one's role reaches, with what they bought and until when (COM-01, STU-04). */
+export const CompaniesPage = ({ viewer, search, onSearch }: CompaniesPageProps) => {
+  const filters = parseCompanyFilters(search);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(filters.text);
+  const query = useInfiniteQuery(companiesQuery(filters));
+  const companies = query.data?.pages.flatMap((page) => page.companies) ?? null;
+  const total = query.data?.pages[0]?.total ?? 0;
+  const mayMake = staffReach(viewer.staff, 'company.write') !== null;
+  const change = (next: Partial<CompanyFilters>) => {
+    onSearch(formatCompanyFilters({ ...filters, ...next }));
+  };
+  const clear = () => {
+    setTyped('');
+    onSearch({});
+  };
+  const isFiltered = filters.text !== '' || filters.view !== 'ALL';
+  usePageActs(
+    mayMake
+      ? [{ label: 'New company', icon: IconPlus, run: () => void navigate({ to: '/studio/companies/new' }) }]
+      : [],
+  );
+  useKeys({
+    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
+    escape: () => {
+      if (isFiltered) clear();
+    },
+  });
+  return (
+    <>
+      <StudioBar
+        crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Companies' }]}
+        acts={
+          mayMake ? (
+            <ButtonLink size="s" href="/studio/companies/new" icon={<IconPlus aria-hidden="true" />}>
+              New company
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <h1 tabIndex={-1}>Companies</h1>
+      <div className={cx(styles.filters, styles.wide)}>
+        <SearchBox
+          label="Search by name, domain or id"
+          value={typed}
+          aria-keyshortcuts="/"
+          onChange={(text) => {
+            setTyped(text);
+            if (text === '') change({ text });
+          }}
+          onSearch={(text) => {
+            change({ text: text.trim() });
+          }}
+        />
+        <ChipGroup name="Contract">
+          {companyViews.map(({ view, label }) => (
+            <Chip
+              key={view}
+              pressed={filters.view === view}
+              onClick={() => {
+                change({ view });
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      <ListAnswer query={query} noun="companies" skeleton={<TableSkeleton />}>
+        {companies === null ? null : companies.length > 0 ? (
+          <>
+            <p className={look.muted}>{counted(total, 'company', 'companies')}</p>
+            <CompaniesTable companies={companies} />
+          </>
+        ) : isFiltered ? (
+          <EmptyState
+            title="No company is like that."
+            action={
+              <Button variant="line" onClick={clear}>
+                Clear filters
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title="No companies yet."
+            action={mayMake ? <ButtonLink href="/studio/companies/new">New company</ButtonLink> : null}
+          >
+            A company has contracts, seats and people of its own.
+          </EmptyState>
+        )}
+      </ListAnswer>
+    </>
+  );
+};
