@@ -79,6 +79,8 @@ import { Route as ShellStudioCompanyCompanyIdRouteImport } from './../routes/_sh
 import { Route as ShellStudioPeopleIndexRouteImport } from './../routes/_shell/studio/people/index'
 import { Route as ShellStudioPeopleUserIdRouteImport } from './../routes/_shell/studio/people/$userId'
 import { Route as ShellStudioPeopleAddRouteImport } from './../routes/_shell/studio/people/add'
+import { Route as ShellStudioSubmissionsIndexRouteImport } from './../routes/_shell/studio/submissions/index'
+import { Route as ShellStudioSubmissionsSubmissionIdRouteImport } from './../routes/_shell/studio/submissions/$submissionId'
 import { Route as ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellOrganizationCustomerIdEmployeeUserIdRouteImport } from './../routes/_shell/organization/$customerId/employee/$userId'
 import { Route as ShellStudioKindDocumentIdIndexRouteImport } from './../routes/_shell/studio/$kind/$documentId/index'
@@ -453,6 +455,18 @@ const ShellStudioPeopleAddRoute = ShellStudioPeopleAddRouteImport.update({
   path: '/studio/people/add',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellStudioSubmissionsIndexRoute =
+  ShellStudioSubmissionsIndexRouteImport.update({
+    id: '/studio/submissions/',
+    path: '/studio/submissions/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellStudioSubmissionsSubmissionIdRoute =
+  ShellStudioSubmissionsSubmissionIdRouteImport.update({
+    id: '/studio/submissions/$submissionId',
+    path: '/studio/submissions/$submissionId',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute =
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport.update({
     id: '/mini-mbas/$topLevelId/$groupId/$videoContentId',
@@ -567,11 +581,13 @@ export interface FileRoutesByFullPath {
   '/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
   '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/studio/people/add': typeof ShellStudioPeopleAddRoute
+  '/studio/submissions/$submissionId': typeof ShellStudioSubmissionsSubmissionIdRoute
   '/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/studio/$kind/': typeof ShellStudioKindIndexRoute
   '/studio/companies/': typeof ShellStudioCompaniesIndexRoute
   '/studio/people/': typeof ShellStudioPeopleIndexRoute
+  '/studio/submissions/': typeof ShellStudioSubmissionsIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
@@ -646,11 +662,13 @@ export interface FileRoutesByTo {
   '/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
   '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/studio/people/add': typeof ShellStudioPeopleAddRoute
+  '/studio/submissions/$submissionId': typeof ShellStudioSubmissionsSubmissionIdRoute
   '/member-directory/$userId': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId': typeof ShellOrganizationCustomerIdIndexRoute
   '/studio/$kind': typeof ShellStudioKindIndexRoute
   '/studio/companies': typeof ShellStudioCompaniesIndexRoute
   '/studio/people': typeof ShellStudioPeopleIndexRoute
+  '/studio/submissions': typeof ShellStudioSubmissionsIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
@@ -727,11 +745,13 @@ export interface FileRoutesById {
   '/_shell/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
   '/_shell/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
   '/_shell/studio/people/add': typeof ShellStudioPeopleAddRoute
+  '/_shell/studio/submissions/$submissionId': typeof ShellStudioSubmissionsSubmissionIdRoute
   '/_shell/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/_shell/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/_shell/studio/$kind/': typeof ShellStudioKindIndexRoute
   '/_shell/studio/companies/': typeof ShellStudioCompaniesIndexRoute
   '/_shell/studio/people/': typeof ShellStudioPeopleIndexRoute
+  '/_shell/studio/submissions/': typeof ShellStudioSubmissionsIndexRoute
   '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/_shell/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
@@ -808,11 +828,13 @@ export interface FileRouteTypes {
     | '/studio/company/$companyId'
     | '/studio/people/$userId'
     | '/studio/people/add'
+    | '/studio/submissions/$submissionId'
     | '/member-directory/$userId/'
     | '/organization/$customerId/'
     | '/studio/$kind/'
     | '/studio/companies/'
     | '/studio/people/'
+    | '/studio/submissions/'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
     | '/studio/$kind/$documentId/history'
@@ -887,11 +909,13 @@ export interface FileRouteTypes {
     | '/studio/company/$companyId'
     | '/studio/people/$userId'
     | '/studio/people/add'
+    | '/studio/submissions/$submissionId'
     | '/member-directory/$userId'
     | '/organization/$customerId'
     | '/studio/$kind'
     | '/studio/companies'
     | '/studio/people'
+    | '/studio/submissions'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
     | '/studio/$kind/$documentId/history'
@@ -967,11 +991,13 @@ export interface FileRouteTypes {
     | '/_shell/studio/company/$companyId'
     | '/_shell/studio/people/$userId'
     | '/_shell/studio/people/add'
+    | '/_shell/studio/submissions/$submissionId'
     | '/_shell/member-directory/$userId/'
     | '/_shell/organization/$customerId/'
     | '/_shell/studio/$kind/'
     | '/_shell/studio/companies/'
     | '/_shell/studio/people/'
+    | '/_shell/studio/submissions/'
     | '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/_shell/organization/$customerId/employee/$userId'
     | '/_shell/studio/$kind/$documentId/history'
@@ -1492,6 +1518,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellStudioPeopleAddRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/studio/submissions/': {
+      id: '/_shell/studio/submissions/'
+      path: '/studio/submissions'
+      fullPath: '/studio/submissions/'
+      preLoaderRoute: typeof ShellStudioSubmissionsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/studio/submissions/$submissionId': {
+      id: '/_shell/studio/submissions/$submissionId'
+      path: '/studio/submissions/$submissionId'
+      fullPath: '/studio/submissions/$submissionId'
+      preLoaderRoute: typeof ShellStudioSubmissionsSubmissionIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': {
       id: '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
       path: '/mini-mbas/$topLevelId/$groupId/$videoContentId'
@@ -1602,11 +1642,13 @@ interface ShellRouteChildren {
   ShellStudioCompanyCompanyIdRoute: typeof ShellStudioCompanyCompanyIdRoute
   ShellStudioPeopleUserIdRoute: typeof ShellStudioPeopleUserIdRoute
   ShellStudioPeopleAddRoute: typeof ShellStudioPeopleAddRoute
+  ShellStudioSubmissionsSubmissionIdRoute: typeof ShellStudioSubmissionsSubmissionIdRoute
   ShellMemberDirectoryUserIdIndexRoute: typeof ShellMemberDirectoryUserIdIndexRoute
   ShellOrganizationCustomerIdIndexRoute: typeof ShellOrganizationCustomerIdIndexRoute
   ShellStudioKindIndexRoute: typeof ShellStudioKindIndexRoute
   ShellStudioCompaniesIndexRoute: typeof ShellStudioCompaniesIndexRoute
   ShellStudioPeopleIndexRoute: typeof ShellStudioPeopleIndexRoute
+  ShellStudioSubmissionsIndexRoute: typeof ShellStudioSubmissionsIndexRoute
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute: typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   ShellOrganizationCustomerIdEmployeeUserIdRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   ShellStudioKindDocumentIdHistoryRoute: typeof ShellStudioKindDocumentIdHistoryRoute
@@ -1668,11 +1710,14 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellStudioCompanyCompanyIdRoute: ShellStudioCompanyCompanyIdRoute,
   ShellStudioPeopleUserIdRoute: ShellStudioPeopleUserIdRoute,
   ShellStudioPeopleAddRoute: ShellStudioPeopleAddRoute,
+  ShellStudioSubmissionsSubmissionIdRoute:
+    ShellStudioSubmissionsSubmissionIdRoute,
   ShellMemberDirectoryUserIdIndexRoute: ShellMemberDirectoryUserIdIndexRoute,
   ShellOrganizationCustomerIdIndexRoute: ShellOrganizationCustomerIdIndexRoute,
   ShellStudioKindIndexRoute: ShellStudioKindIndexRoute,
   ShellStudioCompaniesIndexRoute: ShellStudioCompaniesIndexRoute,
   ShellStudioPeopleIndexRoute: ShellStudioPeopleIndexRoute,
+  ShellStudioSubmissionsIndexRoute: ShellStudioSubmissionsIndexRoute,
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute:
     ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute,
   ShellOrganizationCustomerIdEmployeeUserIdRoute:
