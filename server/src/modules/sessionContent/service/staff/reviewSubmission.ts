@@ -46,7 +46,9 @@ export function reviewSubmission(
       return refuse('STALE_VERSION', { message: 'They have sent a newer version, which waits for a review.' });
     if (before.state === answer.state && before.words === answer.words) return ok({ lines: [], isSaved: false });
     await save(tx, ctx, act, { before, answer });
+    // the mails before the audit entry, in the order of docs/locks.md
     const mails = await mail(tx, ctx, { before, answer });
+    await audit(tx, act, { before, answer });
     return ok({ lines: [...linesOf(before, answer), ...mails], isSaved: true });
   });
 }
@@ -71,11 +73,15 @@ async function save(tx: Tx, ctx: StaffContext, act: StaffAct, { before, answer }
     now: new Date(isReturned ? ctx.now : before.submittedAt),
   });
   if (!isReturned) await settleCompletion(tx, ctx, { memberId, sessionId });
-  await auditAct(tx, act, {
+}
+
+function audit(tx: Tx, act: StaffAct, { before, answer }: Answered): Promise<void> {
+  const { submissionId, memberId, sessionContentId } = before;
+  return auditAct(tx, act, {
     action: 'PROJECT_REVIEWED',
     subject: `member/${memberId}`,
     before: { state: before.state },
-    after: { state },
+    after: { state: answer.state },
     detail: { submissionId, sessionContentId },
   });
 }
