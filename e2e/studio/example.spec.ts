@@ -16,7 +16,8 @@ async function empty(database: string): Promise<void> {
   const owner = new pg.Client({ connectionString: database });
   await owner.connect();
   await owner.query(`truncate course, video, faculty, page_content, resource, certificate, case_study, member_event,
-    learning_plan_content, bookmark cascade`);
+    learning_plan_content, bookmark, pass cascade;
+    update entitlement set session_ids = '{}', course_ids = '{}', certificate_ids = '{}', customizations = '{}'`);
   await owner.end();
 }
 

@@ -39,13 +39,17 @@ export function removeExample(deps: Omit<ExampleDeps, 'fillExample'>): Promise<R
     }
     const loaded = documents.filter(({ sha256 }) => sha256 !== null);
     const touched = await findTouched(tx, deps, loaded);
-    if (touched.length > 0) return refuseTouched(touched);
+    if (touched.length > 0) return stays('people have touched it', touched);
     const named: string[] = [];
+    let kindOfNamed: string | null = null;
     for (const document of loaded.toReversed()) {
+      // what stays names others: those of its own kind alone are told beside it
+      if (kindOfNamed !== null && document.kind !== kindOfNamed) break;
       const users = await one.removeExample(tx, deps, document);
+      if (users.length > 0) kindOfNamed = document.kind;
       named.push(...users.map((sentence) => `${nounOf(deps, document)} ${document.id}: ${sentence}`));
     }
-    if (named.length > 0) return refuseTouched(named);
+    if (named.length > 0) return stays('something of your own names it', named);
     const counts = await countExample(tx);
     await removeExampleDocuments(tx);
     await auditAct(tx, deps, { subject: 'academy/example', action: 'EXAMPLE_REMOVED', detail: { counts } });
@@ -93,13 +97,13 @@ function nounOf({ documentKinds }: Pick<ExampleDeps, 'documentKinds'>, { kind }:
 }
 
 /** Why all of it stays. */
-function refuseTouched(lines: readonly string[]): Refused {
+function stays(because: string, lines: readonly string[]): Refused {
   const more = lines.length - mostNamed;
   const reason = [
-    'The example stays as a whole, because people have touched it:',
+    `The example stays as a whole, because ${because}:`,
     ...lines.slice(0, mostNamed),
     ...(more > 0 ? [`And ${counted(more, 'more line')}.`] : []),
-    'Archive what you do not need in its list.',
+    'What you do not need can be archived in its list.',
   ].join('\n');
   return refuse('CONFLICT', { reason, message: reason });
 }
