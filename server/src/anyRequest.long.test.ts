@@ -120,8 +120,15 @@ afterAll(async () => {
   await server.close();
 });
 
-/** They would end the sign-ins with which the requests are sent. */
-const withoutSignOut = ['logout', 'endOtherDevices', 'signOutPerson', 'forgetProviderNames', 'savePersonAddress'];
+/** They would end the sign-ins with which the requests are sent, or answer them as somebody else. */
+const withoutSignOut = [
+  'logout',
+  'endOtherDevices',
+  'signOutPerson',
+  'forgetProviderNames',
+  'savePersonAddress',
+  'startSupportSession',
+];
 
 /** Ids of the parts of a member's profile. */
 async function profileIds(member: Caller): Promise<Known> {

@@ -197,14 +197,13 @@ export const walls: readonly Wall[] = [
 
 function moduleMay(from: string): FileRule {
   const own = module(from) ?? '';
-  const floor = floors[own] ?? 0;
   const ownLayer = layer(from) ?? '';
   const visible = [ownLayer, ...(layers[ownLayer] ?? [])];
   const seen: FileRule = (file) => {
     const other = module(file);
     const target = layer(file);
     if (other === undefined || target === undefined || !visible.includes(target)) return false;
-    return other === own || ((floors[other] ?? Infinity) < floor && shared.includes(target));
+    return other === own || ((floors[other] ?? Infinity) < (floors[own] ?? 0) && shared.includes(target));
   };
   const packages: FileRule = mayContainSql.includes(ownLayer)
     ? anyPackage

@@ -79,7 +79,10 @@ export interface Context extends Process {
   /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
   readonly log: Log;
-  /** In a preview (DOC-08), and in support mode (STF-06): what the viewer alone may have is left out, and nothing can be written. */
+  /**
+   * In a preview (DOC-08), and in support mode (STF-06): what the viewer alone may have is left out, and nothing can be
+   * written.
+   */
   readonly preview?: PreviewContext;
 }
 

@@ -5,8 +5,9 @@ import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSche
 import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { createExecutor } from './execute.ts';
-import { registerGraphql, type Caller, type GraphqlOptions } from './graphql.ts';
+import { registerGraphql, type GraphqlOptions } from './graphql.ts';
 import { refused } from './result.ts';
+import type { Caller } from './runAs.ts';
 
 const failing = (cause: () => Error) => ({
   type: GraphQLString,

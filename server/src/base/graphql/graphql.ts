@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { Context, SignIn } from '../context.ts';
+import type { Context } from '../context.ts';
 import { sendFailure } from '../http/errors.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { inCheckout } from '../process/checkout.ts';
@@ -12,13 +11,7 @@ import { isUnstorable } from '../sql/unstorable.ts';
 import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
-import { runInSupport, runPreviewed, type Preview, type SupportMode } from './runAs.ts';
-
-/** The sender of a call, and the sign-in. */
-export interface Caller {
-  readonly viewer: Viewer;
-  readonly signIn: SignIn;
-}
+import { runInSupport, runPreviewed, type Caller, type Preview, type SupportMode } from './runAs.ts';
 
 export interface GraphqlOptions {
   readonly run: RunDocument;

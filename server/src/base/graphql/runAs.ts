@@ -1,9 +1,15 @@
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { refusal, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import type { FastifyReply } from 'fastify';
 import { Kind, OperationTypeNode, parse } from 'graphql';
-import type { Context, MemberContext, Support } from '../context.ts';
+import type { Context, MemberContext, SignIn, Support } from '../context.ts';
 import { maxTokens, type Executed, type RunDocument } from './execute.ts';
-import type { Caller } from './graphql.ts';
+
+/** The sender of a call, and the sign-in. */
+export interface Caller {
+  readonly viewer: Viewer;
+  readonly signIn: SignIn;
+}
 
 /** Support mode, as calls are answered in it. */
 export interface SupportMode {

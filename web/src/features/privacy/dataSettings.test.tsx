@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
@@ -112,7 +112,7 @@ test('[ACT-03] what a switch said of a press is gone with the next one', async (
 test('[STF-06] the account says who looked at it, when, how long and why, or that nobody did', async () => {
   await show();
   expect(screen.getByText('Nobody has looked at your account.')).toBeDefined();
-  document.body.replaceChildren();
+  cleanup();
   const looked = { reason: 'They cannot find their course.', role: 'support' };
   settings = {
     ...nothing,
