@@ -32,6 +32,7 @@ export const miniMbaSessionId = 'mini-mba-ai-1';
  * first owner and of an invitation to the team, which one person opens once.
  */
 export const withoutData: readonly string[] = [
+  '/studio/companies/new',
   '/not-authorized',
   '/referrals',
   '/drops',

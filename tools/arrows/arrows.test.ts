@@ -136,16 +136,16 @@ test('a table that only the demo or a test fills, and a reason that no longer ho
     ['server/src/demo/courses.ts', 'sql`insert into course (a) values (1)`'],
     ['server/src/start/sandboxCourses.ts', "db.insertInto('course').values({})"],
     ['server/sql/event/rsvp.sql', 'create function rsvp() … insert into event_change values (1)'],
-    ['server/src/modules/seat/store.ts', "db.insertInto('contract').values({})"],
+    ['server/src/modules/seat/store.ts', "db.insertInto('entitlement').values({})"],
   ]);
   const arrows = [...sources.keys()].map((to) => ({ from: 'server/src/main.ts', to }));
   const far = { from: 'server/src/start/sandboxCourses.ts', to: 'server/src/modules/course/store.ts' };
   sources.set(far.to, "db.insertInto('course').values({})");
   const product = productFiles([...arrows, far]);
-  const tables = ['member', 'course', 'event_change', 'entitlement', 'contract'];
+  const tables = ['member', 'course', 'event_change', 'industry_reference', 'entitlement'];
   expect(findUnfilledTables(sources, product, tables)).toEqual([
     'tables: nothing but the demo and tests adds rows to course',
-    'tables: contract is filled by the product, so it needs no reason in tools/arrows/tableWriters.ts',
+    'tables: entitlement is filled by the product, so it needs no reason in tools/arrows/tableWriters.ts',
   ]);
 });
 

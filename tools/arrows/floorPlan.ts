@@ -35,10 +35,10 @@ export const floors: Readonly<Record<string, number>> = {
   attendance: 6,
   billing: 6,
   calendar: 6,
+  company: 6,
   federation: 6,
   sessionContent: 6,
   video: 6,
-  company: 7,
   home: 7,
   pass: 7,
   preview: 7,
@@ -68,7 +68,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 };
 /** The layers of a lower module that a higher one may import, from a layer that may import them in its own module. */
 const shared = ['types.ts', 'fragments.ts', 'service/', 'schema/'];
-
 /** The layers that may hold SQL. */
 const mayContainSql = ['store/', 'fragments.ts'];
 const module = (file: string): string | undefined => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];

@@ -40,7 +40,8 @@ const longest = 20;
 
 /**
  * Why a contract cannot have these terms, at the field that it is about; null when it can (COM-01). One that has begun
- * keeps its first day, one that has ended keeps everything; it ends sooner by an act of its own, which asks for a reason.
+ * keeps its first day, one that has ended keeps everything; it ends sooner by an act of its own, which asks for a
+ * reason.
  * `held` null: a new one. `today`: yyyy-MM-dd where the company is.
  */
 export function refuseTerms(

@@ -9,7 +9,7 @@ import type { Company, CompanyContract } from './companyQuery.ts';
 import type { CompanyAsked } from './CompanyQuestion.tsx';
 import { daysLeft, seatsOf } from './contractWords.ts';
 import styles from './CompanyPage.module.css';
-import person from './PersonPage.module.css';
+import shared from './PersonPage.module.css';
 
 const stateWords = { IN_FORCE: 'In force', TO_COME: 'To come', ENDED: 'Ended' } as const;
 
@@ -35,7 +35,7 @@ export const CompanyContracts = ({ company, today, onAsk }: CompanyContractsProp
     </ul>
   );
   return (
-    <Section className={person.section} title={open.length === 1 ? 'Contract' : 'Contracts'}>
+    <Section className={shared.section} title={open.length === 1 ? 'Contract' : 'Contracts'}>
       {company.contracts.length === 0 ? (
         <p className={look.muted}>None yet. Nobody has a seat before one begins.</p>
       ) : open.length === 0 ? (
@@ -88,7 +88,7 @@ const Contract = ({
           />
         </div>
       )}
-      <dl className={person.facts}>
+      <dl className={shared.facts}>
         <dt>Opens</dt>
         <dd>{contract.entitlementIds.map(nameOf).join(', ') || 'Nothing'}</dd>
         <dt>Seats</dt>

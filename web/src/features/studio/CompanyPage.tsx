@@ -18,7 +18,7 @@ import { daysLeft, seatsOf, stateOf } from './contractWords.ts';
 import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
 import styles from './CompanyPage.module.css';
-import person from './PersonPage.module.css';
+import shared from './PersonPage.module.css';
 
 export interface CompanyPageProps {
   viewer: SignedIn;
@@ -89,7 +89,7 @@ const CompanyView = ({ viewer, company }: { viewer: SignedIn; company: Company }
           ) : null}
         </div>
       </header>
-      <div className={person.columns}>
+      <div className={shared.columns}>
         <div>
           <CompanyContracts company={company} today={today} onAsk={mayContract ? setAsked : null} />
         </div>

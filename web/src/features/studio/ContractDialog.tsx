@@ -44,7 +44,9 @@ export const ContractDialog = ({ company, today, contract, onClose }: ContractDi
   };
   const terms = termsOf(left);
   const known = new Set(company.areas.map(({ entitlementId }) => entitlementId));
-  const fault = left.seats === '' ? null : refuseTerms(terms, { held: shown, today, known });
+  // days are checked before seats are typed: a message that came when that field is left would move what is pressed
+  const counted = left.seats === '' ? { ...terms, totalSeats: Math.max(1, shown?.assignedSeats ?? 0) } : terms;
+  const fault = refuseTerms(counted, { held: shown, today, known });
   const faultOf = (field: string): string | undefined => (fault?.field === field ? fault.reason : undefined);
   return (
     <ActDialog
@@ -110,7 +112,7 @@ export const ContractDialog = ({ company, today, contract, onClose }: ContractDi
           change({ overage: event.target.checked });
         }}
       />
-      <ChoiceGroup legend="What a seat opens" error={faultOf('entitlementIds')}>
+      <ChoiceGroup legend="What a seat opens" hint="At least one.">
         {company.areas.map(({ entitlementId, name }) => (
           <Checkbox
             key={entitlementId}

@@ -5,7 +5,14 @@ import type { StaffContext } from '../../../base/context.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { readContracts } from '../../seat/service/staff/contractOf.ts';
-import { findFacts, findState, listAdministrators, listDomains, listSuccessManagers } from '../store/company.ts';
+import {
+  countPeople,
+  findFacts,
+  findState,
+  listAdministrators,
+  listDomains,
+  listSuccessManagers,
+} from '../store/company.ts';
 import type { CompanyPage } from '../types.ts';
 
 /**
@@ -26,7 +33,7 @@ export async function getCompany(ctx: StaffContext, companyId: string): Promise<
       const administrators = await listAdministrators(tx, companyId, now);
       return {
         ...facts,
-        people: Number(facts.people),
+        people: await countPeople(tx, companyId),
         contract: await findState(tx, companyId, now),
         domains: (await listDomains(tx, companyId)).map((domain) => ({
           ...domain,

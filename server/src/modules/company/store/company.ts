@@ -4,13 +4,28 @@ import { boolean, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
+import type { CompanyContracts, CompanyPage } from '../types.ts';
+
+type CompanyFacts = Pick<
+  CompanyPage,
+  | 'companyId'
+  | 'name'
+  | 'logoUrl'
+  | 'accentColor'
+  | 'timeZone'
+  | 'hideMemberProfile'
+  | 'disableAIFeatures'
+  | 'enableProfAI'
+  | 'version'
+  | 'signOn'
+>;
 
 /** The facts of a company; null for one that there is not, and for a business of the academy itself. */
-export async function findFacts(db: Db, companyId: string) {
+export async function findFacts(db: Db, companyId: string): Promise<CompanyFacts | null> {
   const found = await db
     .selectFrom('customer as c')
     .leftJoin('identity_realm as r', 'r.customer_id', 'c.customer_id')
-    .select((eb) => [
+    .select([
       'c.customer_id as companyId',
       'c.name',
       'c.logo_url as logoUrl',
@@ -21,16 +36,21 @@ export async function findFacts(db: Db, companyId: string) {
       'c.enable_prof_ai as enableProfAI',
       'c.version',
       'r.kind as signOn',
-      eb
-        .selectFrom('member as m')
-        .select((own) => own.fn.countAll<number>().as('people'))
-        .whereRef('m.customer_id', '=', 'c.customer_id')
-        .as('people'),
     ])
     .where('c.customer_id', '=', companyId)
     .where('c.type', '=', 'ENTERPRISE')
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** How many accounts belong to a company. */
+export async function countPeople(db: Db, companyId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('member')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where('customer_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** Every domain of a company, verified or not. */
@@ -89,7 +109,7 @@ const state = statement(
 );
 
 /** What the contracts of a company are together; null before the first one. */
-export async function findState(tx: Tx, companyId: string, now: Date) {
+export async function findState(tx: Tx, companyId: string, now: Date): Promise<CompanyContracts | null> {
   const [row] = await state.rows(tx, { companyId, now });
   return row ?? null;
 }

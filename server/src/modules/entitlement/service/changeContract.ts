@@ -1,5 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { closeToSeats, moveContractEnds, openToSeats } from '../store/contractGrants.ts';
+import { endForSeats, saveContractEnds, addToSeats } from '../store/contractGrants.ts';
 import { refreshStanding } from './standings.ts';
 
 /** What is another in a contract; instants are epoch milliseconds. */
@@ -21,13 +21,13 @@ export async function changeContractGrants(tx: Tx, change: ContractChange): Prom
   const of = { contractId, now: new Date(now) };
   const changed = new Set<string>();
   if (closes.length > 0)
-    for (const id of await closeToSeats(tx, { ...of, entitlementIds: [...closes] })) changed.add(id);
+    for (const id of await endForSeats(tx, { ...of, entitlementIds: [...closes] })) changed.add(id);
   if (endedAt !== endsAt) {
     const moved = { contractId, from: new Date(endedAt), to: new Date(endsAt) };
-    for (const id of await moveContractEnds(tx, moved)) changed.add(id);
+    for (const id of await saveContractEnds(tx, moved)) changed.add(id);
   }
   const opened = { ...of, entitlementIds: [...opens], endsAt: new Date(endsAt) };
-  if (opens.length > 0) for (const id of await openToSeats(tx, opened)) changed.add(id);
+  if (opens.length > 0) for (const id of await addToSeats(tx, opened)) changed.add(id);
   for (const memberId of [...changed].sort()) await refreshStanding(tx, memberId, now);
   return changed.size;
 }

@@ -38,7 +38,7 @@ const move = statement(
  * Lets what the seats of a contract gave, also by a pass, end with it when it ends at another instant; a pass gives no
  * more than its days. Returns whose.
  */
-export async function moveContractEnds(tx: Tx, moved: Moved): Promise<string[]> {
+export async function saveContractEnds(tx: Tx, moved: Moved): Promise<string[]> {
   return (await move.rows(tx, moved)).map(({ memberId }) => memberId);
 }
 
@@ -62,7 +62,7 @@ const open = statement(
 );
 
 /** Gives what a contract opens from now on to everybody who holds a seat of it; returns whom. */
-export async function openToSeats(tx: Tx, opened: Opened & { readonly endsAt: Date }): Promise<string[]> {
+export async function addToSeats(tx: Tx, opened: Opened & { readonly endsAt: Date }): Promise<string[]> {
   return (await open.rows(tx, opened)).map(({ memberId }) => memberId);
 }
 
@@ -78,6 +78,6 @@ const close = statement(
 );
 
 /** Ends what a contract opens no longer, for everybody who holds a seat of it; returns for whom. */
-export async function closeToSeats(tx: Tx, closed: Opened): Promise<string[]> {
+export async function endForSeats(tx: Tx, closed: Opened): Promise<string[]> {
   return (await close.rows(tx, closed)).map(({ memberId }) => memberId);
 }

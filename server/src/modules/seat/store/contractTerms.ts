@@ -176,7 +176,10 @@ const choices = statement(
     order by e.precedence desc, e.name, e.entitlement_id`,
 );
 
-/** What a seat of a company may open: every area that is sold to companies, and what a contract of it names; in a transaction that names it. */
+/**
+ * What a seat of a company may open: every area that is sold to companies, and what a contract of it names; in a
+ * transaction that names it.
+ */
 export function listSeatAreas(tx: Tx, customerId: string): Promise<{ entitlementId: string; name: string }[]> {
   return choices.rows(tx, { customerId });
 }

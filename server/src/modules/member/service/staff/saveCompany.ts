@@ -59,8 +59,8 @@ export interface FactsInput extends CompanyFacts {
 /**
  * Changes the facts of a company (COM-01); the same again changes nothing. Its zone stays once it has a contract, whose
  * days are counted in it. Refuses with NOT_FOUND for a company that there is not or that is not the caller's, with
- * STALE_VERSION when somebody else has saved it, and with INVALID_INPUT at the field, also where something is taken from
- * its people without a reason (D96).
+ * STALE_VERSION when somebody else has saved it, and with INVALID_INPUT at the field, also where something is taken
+ * from its people without a reason (D96).
  */
 export function saveCompany(
   act: StaffAct,

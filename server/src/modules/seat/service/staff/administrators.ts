@@ -22,9 +22,9 @@ const noCompany = { reason: 'There is no such company.' };
 
 /**
  * Makes somebody of a company its administrator, who opens its dashboard and gives its seats as long as its contracts
- * last (COM-01); again it changes nothing. They are mailed ten minutes later (D96). Refuses with NOT_FOUND for a company
- * that there is not or that is not the caller's, and with INVALID_INPUT for an address of nobody there, and for a
- * company without a contract.
+ * last (COM-01); again it changes nothing. They are mailed ten minutes later (D96). Refuses with NOT_FOUND for a
+ * company that there is not or that is not the caller's, and with INVALID_INPUT for an address of nobody there, and for
+ * a company without a contract.
  */
 export function addAdministrator(
   act: Act,
