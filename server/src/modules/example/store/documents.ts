@@ -7,18 +7,15 @@ import type { ExampleCount } from '../types.ts';
 
 const exampleBody = jsonColumn('example_document', 'body', z.record(z.string(), z.unknown()));
 
-/** How many documents of each kind are published, and are to be, in the order in which they are; none: it is not here. */
-export function countExample(db: Db | Tx): Promise<ExampleCount[]> {
-  return db
+/** How many documents of each kind are published, and are to be, in their order; none: it is not here. */
+export async function countExample(db: Db | Tx): Promise<ExampleCount[]> {
+  const rows = await db
     .selectFrom('example_document')
-    .select((eb) => [
-      'kind',
-      eb.cast<number>(eb.fn.countAll(), 'integer').as('total'),
-      eb.cast<number>(eb.fn.count('sha256'), 'integer').as('done'),
-    ])
+    .select((eb) => ['kind', eb.fn.countAll().as('total'), eb.fn.count('sha256').as('done')])
     .groupBy('kind')
     .orderBy(sql`min(sort_order)`)
     .execute();
+  return rows.map(({ kind, total, done }) => ({ kind, total: Number(total), done: Number(done) }));
 }
 
 /** Whether any of its documents is here. */

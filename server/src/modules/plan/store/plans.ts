@@ -39,8 +39,8 @@ export async function listPicks(reader: Reader, memberId: string): Promise<strin
 
 /** How many plans were ever made, with those that were replaced. */
 export async function countPlans(tx: Tx): Promise<number> {
-  const count = tx.selectFrom('learning_plan').select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('all'));
-  return (await count.executeTakeFirstOrThrow()).all;
+  const count = tx.selectFrom('learning_plan').select((eb) => eb.fn.countAll().as('all'));
+  return Number((await count.executeTakeFirstOrThrow()).all);
 }
 
 /** A plan as it is stored. */
