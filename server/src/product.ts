@@ -2,7 +2,6 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { parseQuery } from '@atrium/domain/queryString.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
-import type { Task, TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
 import { makeContext, type Call, type Context } from './base/context.ts';
 import type { FillExample } from './base/exampleAcademy.ts';
@@ -13,7 +12,7 @@ import { registerGraphql } from './base/graphql/graphql.ts';
 import type { FindPageData, FindPageHead } from './base/http/pageData.ts';
 import type { Routes } from './base/http/routes.ts';
 import { runDue } from './base/jobs/due.ts';
-import { mediaJobs, type JobName, type JobRun } from './base/jobs/jobTypes.ts';
+import { mediaJobs } from './base/jobs/jobTypes.ts';
 import { openMeetingDesk } from './base/meetingDesk.ts';
 import type { Clock } from './base/process/clock.ts';
 import { keepRunning } from './base/process/keepRunning.ts';
@@ -37,8 +36,9 @@ import { openBrowsers } from './modules/support/service/openBrowsers.ts';
 import { supportMutations } from './modules/support/service/supportQueries.ts';
 import type { MeetingDesk } from './ports/meetings.ts';
 import type { Ports } from './ports/ports.ts';
-import { documentKinds, dueWork, jobs, rooms, routes } from './registry.ts';
+import { documentKinds, dueWork, rooms, routes } from './registry.ts';
 import { schema } from './schema.ts';
+import { taskList } from './taskList.ts';
 
 export interface ProductOptions {
   readonly database: Database;
@@ -238,16 +238,4 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     startMedia,
     close: listener.close,
   };
-}
-
-type AnyHandler = (ctx: Context, payload: never, run: JobRun) => Promise<void>;
-
-function taskList(context: () => Context, isOurs: (name: JobName) => boolean): TaskList {
-  const entries = (Object.entries(jobs) as [JobName, AnyHandler][])
-    .filter(([name]) => isOurs(name))
-    .map(([name, handler]): [JobName, Task] => [
-      name,
-      (payload, { abortSignal }) => handler(context(), payload as never, { signal: abortSignal }),
-    ]);
-  return Object.fromEntries(entries);
 }

@@ -70,13 +70,15 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 const shared = ['types.ts', 'fragments.ts', 'service/', 'schema/'];
 /** The layers that may hold SQL. */
 const mayContainSql = ['store/', 'fragments.ts'];
-const module = (file: string): string | undefined => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+/** The module that a file is of. */
+export const module = (file: string): string | undefined => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 const layer = (file: string): string | undefined => {
   const inside = file.slice(`server/src/modules/${module(file) ?? ''}/`.length);
   return Object.keys(layers).find((name) => (name.endsWith('/') ? inside.startsWith(name) : inside === name));
 };
 const feature = (file: string): string | undefined => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
-const isTest = (file: string): boolean => /\.test\.tsx?$|\.fixture\.ts$|^server\/src\/testing\//.test(file);
+/** Whether a file is of the tests alone. */
+export const isTest = (file: string): boolean => /\.test\.tsx?$|\.fixture\.ts$|^server\/src\/testing\//.test(file);
 const within = (...places: string[]) => {
   return (file: string): boolean => places.some((place) => file === place || file.startsWith(`${place}/`));
 };
@@ -104,6 +106,7 @@ const serverTop = within(
   'server/src/schema.ts',
   'server/src/registry.ts',
   'server/src/product.ts',
+  'server/src/taskList.ts',
   'server/src/env.ts',
   'server/src/env',
 );
@@ -228,24 +231,5 @@ export function findEmptyWalls(arrows: readonly Arrow[], files: readonly string[
     ...empty.map((wall) => `${wall.name}: no arrow begins here, so this wall was not checked`),
     ...[...homeless].map((name) => `modules: ${name} has no floor in tools/arrows/floorPlan.ts`),
     ...astray.map((file) => `modules: ${file} belongs to no layer of a module: ${Object.keys(layers).join(', ')}`),
-  ];
-}
-
-/** Modules on another floor than their imports ask for, and the first that is out of order. */
-export function findWrongFloors(arrows: readonly Arrow[], plan: Readonly<Record<string, number>>): string[] {
-  const needed = new Map(Object.keys(plan).map((name) => [name, 1]));
-  for (const { from, to } of arrows) {
-    const [own, other] = [module(from), module(to)];
-    if (own === undefined || other === undefined || own === other || isTest(from)) continue;
-    needed.set(own, Math.max(needed.get(own) ?? 1, (plan[other] ?? 0) + 1));
-  }
-  const listed = Object.entries(plan);
-  const sorted = listed.toSorted(([a, low], [b, high]) => low - high || (a < b ? -1 : 1));
-  const early = listed.find((row, at) => row !== sorted[at]);
-  return [
-    ...listed
-      .filter(([name, floor]) => floor !== needed.get(name))
-      .map(([name]) => `modules: ${name} belongs on floor ${String(needed.get(name))}, by what it imports`),
-    ...(early === undefined ? [] : [`modules: ${early[0]} is not in order in floors: by floor, then by name`]),
   ];
 }

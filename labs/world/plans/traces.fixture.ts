@@ -243,8 +243,7 @@ export const traces = `
   insert into member_course_figure (customer_id, filter, course_id, member_id, status, progress, views, completed, badges,
       seconds, is_engaged, enrolled_sessions, completed_sessions)
     select 'acme', f.filter, s.course_id, e.member_id, 'ENROLLED', 0, 1, 0, 0, 60, true, '{}', '{}'
-    from enrollment e join session s using (session_id), unnest(array['LAST_30_DAYS', 'CONTRACT_TO_DATE']) as f (filter)
-    on conflict do nothing;
+    from enrollment e join session s using (session_id), unnest(array['LAST_30_DAYS', 'CONTRACT_TO_DATE']) as f (filter) on conflict do nothing;
   insert into member_day (customer_id, member_id, day, kind, course_id, session_id, thing, happened, seconds, last_at)
     select 'acme', member_id, watched_at::date, 'VIDEO', session_id, session_id, video_id, 1, 60, watched_at
     from video_progress on conflict do nothing;
