@@ -68,6 +68,8 @@ const values: Readonly<Record<string, unknown>> = {
   userId: idOf('bob@acme.example'),
   employeeId: idOf('bob@acme.example'),
   seatId: seatOf('acme', 'sso-only'),
+  companyId: 'acme',
+  timeZone: 'UTC',
   dryRun: true,
   people: [
     {
@@ -175,6 +177,7 @@ const familiar: Readonly<Record<string, readonly (readonly [who: string, id: str
     ...['member', 'limited', 'bob@acme.example', 'gil@globex.example'].map((who) => [who, idOf(who)] as const),
     ...(['ann@acme.example', 'employee'] as const).map((who) => [who, idOf('bob@acme.example')] as const),
     ['employee', idOf('member')],
+    ['employee', idOf('ann@acme.example')],
   ],
   employeeId: [['ann@acme.example', idOf('bob@acme.example')]],
   customerId: [['ann@acme.example', 'acme']],

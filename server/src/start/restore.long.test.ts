@@ -225,7 +225,8 @@ test('[OPE-02] a database that lacks a table is said by the start and by /readyz
       () => '',
     );
   await expect.poll(ask, { timeout: 60_000 }).toBe('503 not ready: The database lacks table group_video.\n');
-  expect(program.output()).toContain('The database lacks table group_video. Pages that need it fail');
+  // it answers before it prints
+  await expect.poll(() => program?.output()).toContain('The database lacks table group_video. Pages that need it fail');
   expect(program.log().join('\n')).toContain('the database lacks what the program needs');
   await asUser(url, ['alter table lost rename to group_video']);
   await expect.poll(ask, { timeout: 60_000 }).toBe('200 ok\n');

@@ -80,6 +80,7 @@ export const operations: Operations = {
   }),
   addCompanyAdministrator: {
     ...act({ staff: 'company.write' }, () => ({ companyId: 'acme', email: 'bob@acme.example' })),
+    ids: { email: 'administrators.test.ts: nobody of another company is made one' },
     addresses: 'only the team asks, and hears of nobody but people of the company',
   },
   removeCompanyAdministrator: act({ staff: 'company.write' }, () => ({
@@ -89,7 +90,7 @@ export const operations: Operations = {
   saveContract: act(
     { staff: 'contract.write' },
     (server) => ({ companyId: 'initech', contractId: crypto.randomUUID(), version: 0, ...termsOfYear(server) }),
-    { ids },
+    { ids: { ...ids, entitlementIds: 'contracts.test.ts: terms that cannot be are refused at their field' } },
   ),
   endContract: act(
     { staff: 'contract.write' },

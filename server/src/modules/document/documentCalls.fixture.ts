@@ -54,19 +54,19 @@ export async function documentCalls(server: TestServer): Promise<WritingCalls> {
   const bodyOf = (n: number) => eventBody(server, `Locks ${String(n)}`, 400 + (n % 5));
   const publishing = (n: number) => ({ version: null, body: bodyOf(n), note: '', isChecked: true });
   for (const each of [key, other]) await publishAll(deps, [{ ...each, ...publishing(0) }]);
+  // over the draft that stands, as a page does: the others may have left one in every group
+  const save = async (n: number) => {
+    const found = await getDocument(deps, key);
+    const version = found.ok ? (found.value.draft?.version ?? 0) : 0;
+    return saveDraft(deps, { ...key, version, body: bodyOf(n), began: bodyOf(0) });
+  };
   const saved = async (n: number): Promise<number> => {
-    const body = bodyOf(n);
-    const first = await saveDraft(deps, { ...key, version: 0, body, began: bodyOf(0) });
+    const first = await save(n);
     return first.ok ? first.value.draft.version : 0;
   };
   let made = 0;
   return {
-    saveDocumentDraft: async (n) => {
-      // over the draft that stands, as a page does: the others may have left one in every group
-      const found = await getDocument(deps, key);
-      const version = found.ok ? (found.value.draft?.version ?? 0) : 0;
-      return codeOf(await saveDraft(deps, { ...key, version, body: bodyOf(n + 1), began: bodyOf(0) }));
-    },
+    saveDocumentDraft: async (n) => codeOf(await save(n + 1)),
     discardDocumentDraft: async (n) => codeOf(await discardDraft(deps, { ...key, version: await saved(n) })),
     publishDocument: async (n) => {
       await saved(n);

@@ -73,6 +73,7 @@ export const operations: Operations = {
   forgetProviderNames: act({ staff: 'signIn.write' }, () => ({ userId: persona('sso-only@acme.example').memberId })),
   addPeople: {
     access: { staff: 'people.add' },
+    ids: { email: 'addPeople.test.ts: only support and owners add people' },
     addresses: 'support reads every account anyway',
     call: async (server) => ({
       caller: await server.as('support'),
