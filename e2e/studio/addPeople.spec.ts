@@ -30,9 +30,7 @@ test('[PEO-02] support adds people by a file, reads what each row does, and take
   );
   await page.getByLabel('What opens to rows that name no area').selectOption({ label: 'AI Academy' });
   await page.getByRole('button', { name: 'Check 3 rows' }).click();
-  await expect(
-    page.getByRole('main').getByText('1 would change something, 0 so already, 2 not possible.'),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 to do, 0 so already, 2 not possible.')).toBeVisible();
   const rows = page.getByRole('table', { name: 'What will happen' }).locator('tbody tr');
   await expect(rows.first()).toContainText("There is no area 'Cooking'.");
   await expect(rows.last()).toContainText('Gets an account, and an invitation in ten minutes.');
@@ -56,9 +54,7 @@ test('[PEO-02] support adds people by a file, reads what each row does, and take
       .split('\r\n'),
   );
   await page.getByRole('button', { name: 'Check 1 row' }).click();
-  await expect(
-    page.getByRole('main').getByText('1 would change something, 0 so already, 0 not possible.'),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 to do, 0 so already, 0 not possible.')).toBeVisible();
 
   await page.goto('/studio/people?q=ines.moreau@spring.example');
   await page.getByRole('table', { name: 'Members' }).getByRole('link', { name: 'Ines Moreau' }).click();
@@ -92,9 +88,7 @@ test('[PEO-02] [STU-04] a long file says how far it is, is stopped, and goes on 
   release();
   await expect(page.getByRole('main').getByText('Stopped after 100 of 160 rows', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(
-    page.getByRole('main').getByText('160 would change something, 0 so already, 0 not possible.'),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('160 to do, 0 so already, 0 not possible.')).toBeVisible();
   expect(sent).toBe(4);
 });
 

@@ -40,8 +40,8 @@ test('[RUN-02] [STU-02] [D96] an instructor finds a project from today on, retur
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Waits for a review', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Reviewed', exact: true }).click();
   await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as reviewed' }).click();
   await expect(page.getByRole('region', { name: 'The answer' })).toContainText('Reviewed by');
   await page.goto('/studio/submissions');
   await expect(page.getByText('No project waits for a review.')).toBeVisible();

@@ -33,11 +33,12 @@ create index project_submission_content on project_submission (session_content_i
 create index project_submission_reviewer on project_submission (reviewer_id) where reviewer_id is not null;
 comment on table project_submission is 'member data: courses';
 
--- What was handed in before has neither link nor text; what was returned has no words.
+-- What was handed in before has neither link nor text, and what was returned no words. What came longer ago than a month
+-- was answered elsewhere, or never will be: it is no work for anybody.
 insert into project_submission (submission_id, member_id, session_content_id, session_id, number, submitted_at, state,
     reviewed_at)
   select gen_random_uuid(), p.member_id, p.session_content_id, n.session_id, 1, p.changed_at,
     case p.status when 'Completed' then 'WAITING' else 'RETURNED' end,
     case p.status when 'Completed' then null else p.changed_at end
   from content_progress p join session_content n using (session_content_id)
-  where p.type = 'PROJECT_SUBMISSION';
+  where p.type = 'PROJECT_SUBMISSION' and (p.status <> 'Completed' or p.changed_at > now() - interval '30 days');

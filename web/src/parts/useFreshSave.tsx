@@ -14,6 +14,13 @@ export interface FreshSave<Input, Result> extends Save<Input, Result> {
   readonly question: ReactNode;
 }
 
+interface Question {
+  readonly asked: Asked;
+  readonly again: () => void;
+  /** Closed without the proof. */
+  readonly left: () => void;
+}
+
 /**
  * `useSave` for a sensitive act, which the server refuses to a sign-in that is not fresh (STF-03): a dialog then asks
  * for the password and the second factor, and the act is sent again. SIGN_IN_AGAIN is left where only a provider can
@@ -22,10 +29,11 @@ export interface FreshSave<Input, Result> extends Save<Input, Result> {
 export function useFreshSave<Input, Result>(spec: SaveSpec<Input, Result>): FreshSave<Input, Result> {
   const act = useSave(spec);
   const start = useSave(startReauthenticationSpec);
-  const [open, setOpen] = useState<{ readonly asked: Asked; readonly again: () => void } | null>(null);
+  const [open, setOpen] = useState<Question | null>(null);
   const close = (): void => {
     setOpen(null);
     act.reset();
+    open?.left();
   };
   const startFault = start.fault?.code === 'SIGN_IN_AGAIN' ? null : start.fault;
   return {
@@ -45,7 +53,8 @@ export function useFreshSave<Input, Result>(spec: SaveSpec<Input, Result>): Fres
         start.save(
           undefined,
           (asked) => {
-            setOpen({ asked, again });
+            const left = (): void => failed?.(fault);
+            setOpen({ asked, again, left });
           },
           failed,
         );

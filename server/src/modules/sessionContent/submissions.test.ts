@@ -3,6 +3,7 @@ import { minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { addHandedIn } from './projects.fixture.ts';
 
 // Projects that members hand in, and what the team answers.
 let server: TestServer;
@@ -56,13 +57,26 @@ interface Done {
 async function review(
   who: Caller,
   submissionId: string,
-  answer: { readonly state: string; readonly words?: string; readonly dryRun?: boolean },
+  answer: {
+    readonly state: string;
+    readonly words?: string;
+    readonly dryRun?: boolean;
+    /** What is shown; that of this moment where it is left out. */
+    readonly reviewedAt?: string | null;
+  },
 ): Promise<string> {
+  const rows = await server.db
+    .selectFrom('project_submission')
+    .select(['submission_id as id', 'reviewed_at as at'])
+    .execute();
+  const at = rows.find(({ id }) => id === submissionId)?.at ?? null;
+  const reviewedAt = at === null ? null : String(at.getTime());
   const { data, errors } = await who.ask<Done>(
-    `mutation ($submissionId: ID!, $state: ProjectReviewState!, $words: String, $dryRun: Boolean) {
-      done: reviewSubmission(submissionId: $submissionId, state: $state, words: $words, dryRun: $dryRun) {
+    `mutation ($submissionId: ID!, $state: ProjectReviewState!, $words: String, $reviewedAt: String, $dryRun: Boolean) {
+      done: reviewSubmission(
+        submissionId: $submissionId, state: $state, words: $words, reviewedAt: $reviewedAt, dryRun: $dryRun) {
         lines error { code field message } } }`,
-    { submissionId, ...answer },
+    { submissionId, reviewedAt, ...answer },
   );
   const error = data?.done?.error;
   return errors?.[0]?.extensions.code ?? error?.code ?? (data?.done?.lines ?? []).join(' ');
@@ -287,4 +301,27 @@ test('[ACT-04] [RUN-02] what was handed in and answered is in the copy of a memb
   await sql`delete from credential where member_id = ${memberId}`.execute(server.db);
   await sql`delete from member where member_id = ${memberId}`.execute(server.db);
   expect(await others()).toBe(0);
+});
+
+test('[RUN-02] of two reviewers who answer the same version, the second hears of the first, whose words stay', async () => {
+  const submissionId = await addHandedIn(server, persona('planner').memberId);
+  const owner = await server.as('employee');
+  expect(await review(instructor, submissionId, { state: 'RETURNED', words: 'Fix the third step.' })).toContain(
+    'again',
+  );
+  // a press that is sent again, with what the page showed before
+  const again = { state: 'RETURNED', words: 'Fix the third step.', reviewedAt: null };
+  expect(await review(instructor, submissionId, again)).toBe('');
+  expect(await review(owner, submissionId, { state: 'REVIEWED', words: '', reviewedAt: null })).toBe('STALE_VERSION');
+  const [mail] = await mailsOf(submissionId);
+  expect(mail).toMatchObject({ withdrawnAt: null });
+  expect(await review(owner, submissionId, { state: 'REVIEWED', words: '' })).toContain('is reviewed');
+});
+
+test('[RUN-02] a member hands in many versions in a day, and not any number', async () => {
+  const who = await server.as('academy');
+  let code = 'done';
+  for (let n = 1; n < 100 && code === 'done'; n += 1)
+    code = await submit(who, { link: '', note: `Version ${String(n)}`, deviceId: 'many', clientSeq: String(n) });
+  expect(code).toMatch(/^RATE_LIMITED/);
 });

@@ -1,6 +1,6 @@
 import { reasonForm } from '@atrium/domain/access/reasonForm.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
 import { newPressKey, type SaveSpec } from '#lib/save.ts';
 import { useFields } from '#lib/useFields.ts';
@@ -9,6 +9,7 @@ import { SignInAgain } from '#parts/SignInAgain.tsx';
 import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
+import { Note } from '#ui/Note.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { Rehearsal } from './Rehearsal.tsx';
@@ -33,6 +34,8 @@ export interface ActDialogProps<Input> {
   act: Act<Input>;
   /** Null: something is still to be filled in, and there is nothing to rehearse. */
   input: Input | null;
+  /** What that is, in a sentence, for a press without it. */
+  wanting?: string | undefined;
   /** The input still changes by typing: what would happen is asked for when it rests. */
   isTyping?: boolean;
   /** Whether it takes something from somebody, and so needs a reason (D96). */
@@ -58,6 +61,7 @@ export interface ActDialogProps<Input> {
 export const ActDialog = <Input extends object>({
   act,
   input,
+  wanting = 'Something above is still to be filled in.',
   isTyping = false,
   takesAway,
   readBy,
@@ -70,6 +74,7 @@ export const ActDialog = <Input extends object>({
   children,
 }: ActDialogProps<Input>) => {
   const form = useId();
+  const [isPressed, setPressed] = useState(false);
   const needsReason = takesAway || readBy !== undefined;
   const { busy, fault, save, question } = useFreshSave(audited(act));
   const { field, otherFault, submit } = useFields(reasonForm(needsReason), { reason: '' }, { fault });
@@ -105,8 +110,13 @@ export const ActDialog = <Input extends object>({
         id={form}
         noValidate
         onSubmit={(event) => {
+          if (input === null) {
+            event.preventDefault();
+            setPressed(true);
+            focusWanting(event.currentTarget);
+            return;
+          }
           submit(event, ({ reason }) => {
-            if (input === null) return;
             save({ ...input, reason, dryRun: false }, ({ lines }) => {
               if (onDone !== undefined) {
                 onDone();
@@ -121,7 +131,11 @@ export const ActDialog = <Input extends object>({
       >
         <Stack>
           {children}
-          {input === null ? null : isSo ? (
+          {input === null ? (
+            isPressed ? (
+              <Note tone="bad">{wanting}</Note>
+            ) : null
+          ) : isSo ? (
             <p className={look.muted}>Nothing changes: it is so already.</p>
           ) : (
             <Rehearsal
@@ -145,6 +159,13 @@ export const ActDialog = <Input extends object>({
     </ConfirmDialog>
   );
 };
+
+/** Focuses the first field of a form that is wrong or empty; else its first. */
+function focusWanting(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<HTMLElement>('input, select, textarea')];
+  const wrong = fields.find((field) => field.matches('[aria-invalid="true"], :invalid'));
+  (wrong ?? fields[0])?.focus();
+}
 
 /** An act, after which the audit log is another. */
 export function audited<Input>(act: Act<Input>): Act<Input> {

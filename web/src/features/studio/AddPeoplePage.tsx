@@ -77,8 +77,12 @@ const AddPeople = ({ viewer }: AddPeoplePageProps) => {
     setFileFault(words);
     setFile(read.ok && words === null ? { name: chosen.name, rows: read.value } : null);
   };
-  // a row without an area of its own gets that of the page
-  const rows = (file?.rows ?? []).map((row) => (row.area === '' && area !== '' ? { ...row, area, lastDay } : row));
+  // what a row leaves out is that of the page
+  const rows = (file?.rows ?? []).map((row) => {
+    const opened = row.area === '' ? area : row.area;
+    return { ...row, area: opened, lastDay: row.lastDay === '' && opened !== '' ? lastDay : row.lastDay };
+  });
+  const isSending = run?.state === 'going' && !run.isRehearsal;
   const isChecked = run !== null && run.isRehearsal && run.state === 'done';
   const toDo = run?.judged.filter(({ verdict }) => verdict.outcome === 'DONE') ?? [];
   return (
@@ -104,6 +108,7 @@ const AddPeople = ({ viewer }: AddPeoplePageProps) => {
           <Select
             label="What opens to rows that name no area"
             value={area}
+            disabled={isSending}
             options={[
               { value: '', label: 'Nothing: an account alone' },
               ...areasToGive.map((name) => ({ value: name, label: areaWords[name] ?? name })),
@@ -113,21 +118,20 @@ const AddPeople = ({ viewer }: AddPeoplePageProps) => {
               reset();
             }}
           />
-          {area === '' ? null : (
-            <TextInput
-              label="Last day"
-              type="date"
-              required
-              min={today}
-              {...(last !== null && { max: last })}
-              hint={last === null ? 'In their time zone.' : 'At most 30 days. An owner can give more.'}
-              value={lastDay}
-              onChange={(event) => {
-                setLastDay(event.target.value);
-                reset();
-              }}
-            />
-          )}
+          <TextInput
+            label="Last day for rows that name none"
+            type="date"
+            required
+            min={today}
+            {...(last !== null && { max: last })}
+            hint={last === null ? 'In their time zone.' : 'At most 30 days. An owner can give more.'}
+            disabled={isSending}
+            value={lastDay}
+            onChange={(event) => {
+              setLastDay(event.target.value);
+              reset();
+            }}
+          />
         </Row>
         {run === null ? (
           <Row>

@@ -120,12 +120,12 @@ function sentenceOf({ state, isRehearsal, total, judged }: PartsRun): string {
   const far = `${so(judged.length)} of ${so(total)} rows`;
   if (state === 'going') return isRehearsal ? `Checking: ${far}.` : `${far}.`;
   const parts = [
-    `${so(number('DONE'))} ${isRehearsal ? 'would change something' : 'done'}`,
+    `${so(number('DONE'))} ${isRehearsal ? 'to do' : 'done'}`,
     `${so(number('SAME'))} so already`,
     `${so(number('REFUSED'))} not possible`,
   ].join(', ');
-  if (state === 'done') return `${parts}.`;
-  return `${state === 'stopped' ? 'Stopped' : 'It failed'} after ${far}: ${parts}.`;
+  if (state === 'done') return isRehearsal && number('DONE') === 0 ? `${parts}. Nothing is to be done.` : `${parts}.`;
+  return `${state === 'stopped' ? 'Stopped' : 'It failed'} after ${far}${judged.length === 0 ? '' : `: ${parts}`}.`;
 }
 
 /** Says to a screen reader how far it is, every five seconds at most, and how it ended at once. */

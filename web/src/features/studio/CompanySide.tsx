@@ -95,7 +95,7 @@ export const CompanyDomains = ({ viewer, company: { domains } }: CompanyProps & 
 
 /** Who opens the dashboard of a company and gives its seats. */
 export const CompanyAdministrators = ({
-  company: { administrators },
+  company: { administrators, contracts },
   mayOpen,
   onAsk,
 }: CompanyProps & {
@@ -112,6 +112,7 @@ export const CompanyAdministrators = ({
         <Button
           size="s"
           variant="line"
+          blockedBy={contracts.length === 0 ? 'Add a contract first.' : undefined}
           onClick={() => {
             onAsk({ what: 'administrator' });
           }}

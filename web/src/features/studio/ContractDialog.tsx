@@ -63,6 +63,7 @@ export const ContractDialog = ({ company, today, contract, onClose }: ContractDi
             }
           : null
       }
+      wanting={left.seats === '' ? 'Say how many seats there are.' : fault?.reason}
       takesAway={shown !== null && takesTerms(shown, terms)}
       title={shown === null ? `A contract with ${company.name}` : `The contract with ${company.name}`}
       confirm={shown === null ? 'Add the contract' : 'Save the terms'}
@@ -112,7 +113,11 @@ export const ContractDialog = ({ company, today, contract, onClose }: ContractDi
           change({ overage: event.target.checked });
         }}
       />
-      <ChoiceGroup legend="What a seat opens" hint="At least one.">
+      <ChoiceGroup
+        legend="What a seat opens"
+        hint="At least one."
+        error={left.seats === '' ? undefined : faultOf('entitlementIds')}
+      >
         {company.areas.map(({ entitlementId, name }) => (
           <Checkbox
             key={entitlementId}

@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { cityOf } from '@atrium/domain/timeZone.ts';
 import { formatDay } from '#lib/dates.ts';
@@ -7,6 +8,7 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
+import { companyPath } from './companyFilters.ts';
 import { peoplePath } from './peopleFilters.ts';
 import type { Person } from './personQuery.ts';
 import { tierOf } from './personWords.ts';
@@ -38,7 +40,15 @@ export const PersonFacts = ({ viewer, person }: PersonSideProps) => {
           {company === null ? (
             'None'
           ) : (
-            <Link href={peoplePath({ text: '', view: 'ALL', companyId: company.companyId })}>{company.name}</Link>
+            <Link
+              href={
+                staffReach(viewer.staff, 'company.read') === null
+                  ? peoplePath({ text: '', view: 'ALL', companyId: company.companyId })
+                  : companyPath(company.companyId)
+              }
+            >
+              {company.name}
+            </Link>
           )}
         </dd>
         <dt>Joined</dt>

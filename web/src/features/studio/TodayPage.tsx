@@ -8,10 +8,11 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
+import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { ExampleAcademy } from './ExampleAcademy.tsx';
 import { findKind, mayDo, readableKinds, studioPath } from './kinds.ts';
@@ -40,8 +41,10 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
     .toSorted((a, b) => Number(a.publishAt) - Number(b.publishAt));
   const own = drafts.filter(({ isMine, publishAt }) => isMine && publishAt === null);
   const mayReview = staffReach(viewer.staff, 'submission.write') !== null;
-  const projects = useQuery({ ...waitingSubmissionsQuery(), enabled: mayReview }).data?.page ?? [];
+  const handedIn = useQuery({ ...waitingSubmissionsQuery(), enabled: mayReview });
+  const projects = handedIn.data?.page ?? [];
   const waiting = projects.reduce((sum, session) => sum + session.waiting, 0);
+  const isKnown = !mayReview || handedIn.isSuccess;
   const isEmpty = drafts.length === 0 && waiting === 0;
   const [first] = readableKinds(viewer.staff);
   return (
@@ -71,6 +74,14 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           </ul>
         </Section>
       )}
+      {handedIn.isError ? (
+        <Note tone="bad">
+          The projects that wait could not be loaded.{' '}
+          <Button size="s" variant="line" onClick={() => void handedIn.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      ) : null}
       {waiting === 0 ? null : (
         <Section title="Projects to review" count={waiting}>
           <ul className={styles.lines}>
@@ -121,7 +132,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           </ul>
         </Section>
       )}
-      {isEmpty && first !== undefined ? (
+      {isEmpty && isKnown && first !== undefined ? (
         <EmptyState
           title="Nothing needs you."
           action={
@@ -133,7 +144,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           Drafts of yours, and what goes out by itself, are listed here.
         </EmptyState>
       ) : null}
-      {isEmpty && first === undefined ? (
+      {isEmpty && isKnown && first === undefined ? (
         <EmptyState title="Nothing needs you.">
           Your role on the team includes no content. An owner can change that.
         </EmptyState>

@@ -5479,6 +5479,7 @@ export type ReviewSubmissionByStaffMutationVariables = Exact<{
   submissionId: string;
   state: ProjectReviewState;
   words: string;
+  reviewedAt?: string | null | undefined;
   reason?: string | null | undefined;
   dryRun?: boolean | null | undefined;
 }>;
@@ -12028,11 +12029,12 @@ export const StudioSubmissionDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<StudioSubmissionQuery, StudioSubmissionQueryVariables>;
 export const ReviewSubmissionByStaffDocument = new TypedDocumentString(
   `
-    mutation ReviewSubmissionByStaff($submissionId: ID!, $state: ProjectReviewState!, $words: String!, $reason: String, $dryRun: Boolean) {
+    mutation ReviewSubmissionByStaff($submissionId: ID!, $state: ProjectReviewState!, $words: String!, $reviewedAt: String, $reason: String, $dryRun: Boolean) {
   reviewSubmission(
     submissionId: $submissionId
     state: $state
     words: $words
+    reviewedAt: $reviewedAt
     reason: $reason
     dryRun: $dryRun
   ) {
@@ -12050,7 +12052,7 @@ export const ReviewSubmissionByStaffDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:b36d4eb550891ca7d0e09df49ff3667cb1aff4294bd8edfa874c5eb67e7cbfdb' },
+  { hash: 'sha256:d3cdbe5a3485bd650204c7ec71985611eb355f1ecf658926bc8e3f89636e0d72' },
 ) as unknown as TypedDocumentString<ReviewSubmissionByStaffMutation, ReviewSubmissionByStaffMutationVariables>;
 export const StudioSettingsDocument = new TypedDocumentString(
   `

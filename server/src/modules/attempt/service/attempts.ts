@@ -41,6 +41,8 @@ export const attempts = {
   mails: { kind: 'mail-network', by: 'network', most: 100, window: hour },
   emailChanges: { kind: 'email-change', by: 'member', most: 20, window: hour },
   linkings: { kind: 'account-linking', by: 'member', most: 20, window: hour },
+  /** Versions of projects that are handed in, each of which is kept (RUN-02). */
+  projects: { kind: 'project', by: 'member', most: 60, window: day },
   /** Codes for other sites, in whichever way they are asked for. */
   handOffs: { kind: 'hand-off', by: 'member', most: 60, window: 15 * minute },
   /** Names of addresses for analytics. */

@@ -149,11 +149,14 @@ builder.mutationFields((t) => ({
       submissionId: t.arg.id({ required: true }),
       state: t.arg({ type: ReviewStateEnum, required: true }),
       words: t.arg.string({ defaultValue: '', description: 'What the member reads; a return needs them.' }),
+      reviewedAt: t.arg.string({
+        description: 'The `reviewedAt` of what is answered, null while it waits; another one is STALE_VERSION.',
+      }),
       ...actArgs(t),
     },
-    resolve: async (_root, { submissionId, state, words, ...args }, ctx) => {
+    resolve: async (_root, { submissionId, state, words, reviewedAt, ...args }, ctx) => {
       const staff = asStaff(ctx);
-      const answer = { submissionId, state, words: words ?? '' };
+      const answer = { submissionId, state, words: words ?? '', reviewedAt: reviewedAt ?? null };
       return payloadOf(await reviewSubmission(staff, staffAct(staff, args), answer));
     },
   }),

@@ -4,6 +4,7 @@ import type { ReviewState } from '@atrium/domain/learning/projectForm.ts';
 import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
+import { isUuid } from '../../../base/text/isUuid.ts';
 import { readPageEnd, writePageEnd } from '../../../base/text/pageEnd.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import {
@@ -96,16 +97,14 @@ export async function reachSubmission(
   { staff }: Pick<StaffContext, 'staff'>,
   submissionId: string,
 ): Promise<SubmissionRow | null> {
-  const found = isSubmissionId(submissionId) ? await findSubmission(tx, submissionId) : null;
+  const found = isUuid(submissionId) ? await findSubmission(tx, submissionId) : null;
   return found !== null && reachesCourse(staffReach(staff, 'submission.write'), found.courseId) ? found : null;
 }
-
-const isSubmissionId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** The end of the page before; text that is none begins at the first. */
 function endOf(after: string | null) {
   const end = after === null ? null : readPageEnd(after);
-  return end !== null && isSubmissionId(end.id) ? end : null;
+  return end !== null && isUuid(end.id) ? end : null;
 }
 
 const masked = ({ staff }: Pick<StaffContext, 'staff'>, row: SubmissionRow): SubmissionRow =>

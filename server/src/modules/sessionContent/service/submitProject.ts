@@ -5,6 +5,8 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { inOrder, type RequestNumber } from '../../../base/sql/inOrder.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
+import { attempts } from '../../attempt/service/attempts.ts';
+import { countAttempt, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { lockProgress } from '../../progress/service/settleCompletion.ts';
 import { findProgressNode, lockNode } from '../store/contentProgress.ts';
 import type { SubmittedProject } from '../types.ts';
@@ -13,7 +15,8 @@ import { refuseProgress } from './saveSessionContentProgress.ts';
 
 /**
  * Hands a project in, with a link to the work and what the member says about it; another number of the device is
- * another version (SSN-08). A repeated request adds none. Refuses as `saveSessionContentProgress` does, and with
+ * another version (SSN-08), 60 in a day at most. A repeated request adds none. Refuses as `saveSessionContentProgress`
+ * does, and with
  * INVALID_INPUT for a link or a text that the form holds back.
  */
 export async function submitProject(
@@ -26,6 +29,8 @@ export async function submitProject(
     const [message] = projectForm[field](handedIn);
     if (message !== undefined) return refuse('INVALID_INPUT', { message, field });
   }
+  const retryAfter = await countAttempt(ctx, attempts.projects, memberId);
+  if (retryAfter !== null) return refuseTooMany(retryAfter);
   const node = await findProgressNode(ctx.db, memberId, sessionContentId);
   const refused = refuseProgress(ctx, node, { type: 'PROJECT_SUBMISSION', status: 'Completed' }, false);
   if (node === null || refused !== null) return refused ?? refuse('NOT_FOUND');

@@ -17,7 +17,7 @@ export interface ReviewDialogProps {
 
 /** Asks for the words of an answer to a project, and says what will happen (RUN-02). */
 export const ReviewDialog = ({ version, state, onClose }: ReviewDialogProps) => {
-  const { submissionId, displayName } = version;
+  const { submissionId, displayName, reviewedAt } = version;
   const [words, setWords] = useState(state === version.state ? version.words : '');
   // what would happen is asked for once the typing pauses, not for each letter
   const [settled, setSettled] = useState(words);
@@ -33,8 +33,9 @@ export const ReviewDialog = ({ version, state, onClose }: ReviewDialogProps) => 
   return (
     <ActDialog
       act={reviewAct}
-      input={fault === undefined ? { submissionId, state, words } : null}
+      input={fault === undefined ? { submissionId, state, words, reviewedAt } : null}
       isTyping={settled !== words}
+      wanting={fault}
       takesAway={false}
       title={titles[state](displayName)}
       confirm={confirms[state]}

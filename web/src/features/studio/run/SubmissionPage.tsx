@@ -62,7 +62,7 @@ const SubmissionView = ({ viewer, version, earlier }: SubmissionViewProps) => {
                 Return with words
               </Button>
               <Button size="s" icon={<IconCheck aria-hidden="true" />} onClick={ask('REVIEWED')}>
-                {state === 'REVIEWED' ? 'Other words' : 'Reviewed'}
+                {state === 'REVIEWED' ? 'Change the answer' : 'Mark as reviewed'}
               </Button>
             </>
           )

@@ -95,10 +95,18 @@ const review = graphql(`
     $submissionId: ID!
     $state: ProjectReviewState!
     $words: String!
+    $reviewedAt: String
     $reason: String
     $dryRun: Boolean
   ) {
-    reviewSubmission(submissionId: $submissionId, state: $state, words: $words, reason: $reason, dryRun: $dryRun) {
+    reviewSubmission(
+      submissionId: $submissionId
+      state: $state
+      words: $words
+      reviewedAt: $reviewedAt
+      reason: $reason
+      dryRun: $dryRun
+    ) {
       lines
       error {
         ...FaultFields
@@ -110,6 +118,8 @@ interface ReviewInput {
   readonly submissionId: string;
   readonly state: SubmissionState;
   readonly words: string;
+  /** Of the version that is shown, so that nobody answers over a colleague. */
+  readonly reviewedAt: string | null;
 }
 /** Answers what a member handed in, or takes an answer back (RUN-02). */
 export const reviewAct: Act<ReviewInput> = {

@@ -104,7 +104,8 @@ async function findOrAdd(
     action: 'PERSON_ADDED',
     subject: `member/${memberId}`,
     before: null,
-    after: { email, firstName, lastName },
+    // the log is never changed, so that a name or an address would outlive an erasure
+    after: {},
   });
   await queueMail(tx, deps, {
     dedupeKey: `person-added/${memberId}`,

@@ -17,18 +17,25 @@ import { saveReview, type SubmissionRow } from '../../store/submissions.ts';
 import { reviewKey } from '../handIn.ts';
 import { reachSubmission } from '../submissions.ts';
 
+/** An answer, and which one it is in place of. */
+interface ReviewInput extends ReviewAnswer {
+  readonly submissionId: string;
+  /** When what was shown was answered, a millisecond string; null while it waited. */
+  readonly reviewedAt: string | null;
+}
+
 /**
  * Answers what a member handed in for a project: it is reviewed, with words or without, or returned with words, after
  * which it counts as not handed in until the next version; WAITING takes the answer back (RUN-02, D34). The member is
  * mailed after ten minutes; another answer until then replaces that mail, and taking it back withdraws it (D96). What
  * was awarded stays. Repeating it changes nothing. Refuses with NOT_FOUND, also for a course of somebody else, with
- * STALE_VERSION once the member has sent a newer version, and with INVALID_INPUT for a return without words: these are
- * the reason of what is taken away, so another is not asked for.
+ * STALE_VERSION once the member has sent a newer version or a colleague has answered, and with INVALID_INPUT for a
+ * return without words: these are the reason of what is taken away, so another is not asked for.
  */
 export function reviewSubmission(
   ctx: StaffContext,
   act: StaffAct,
-  { submissionId, ...given }: ReviewAnswer & { readonly submissionId: string },
+  { submissionId, reviewedAt, ...given }: ReviewInput,
 ): Promise<Result<StaffChange>> {
   const answer = { state: given.state, words: given.state === 'WAITING' ? '' : withoutNul(given.words).trim() };
   return changeAs(act, async (tx): Promise<Result<StaffChange>> => {
@@ -45,6 +52,9 @@ export function reviewSubmission(
     if (before.isReplaced)
       return refuse('STALE_VERSION', { message: 'They have sent a newer version, which waits for a review.' });
     if (before.state === answer.state && before.words === answer.words) return ok({ lines: [], isSaved: false });
+    const answeredAt = before.reviewedAt === null ? null : String(before.reviewedAt);
+    if (answeredAt !== reviewedAt)
+      return refuse('STALE_VERSION', { message: `${before.reviewerName ?? 'A colleague'} has answered it meanwhile.` });
     await save(tx, ctx, act, { before, answer });
     // the mails before the audit entry, in the order of docs/locks.md
     const mails = await mail(tx, ctx, { before, answer });
