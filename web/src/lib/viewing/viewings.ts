@@ -5,6 +5,7 @@ import { graphql } from '../gql/gql.ts';
 import { wait } from '../retry.ts';
 import { signIn } from '../signIn.ts';
 import { followSupport } from '../supportMode.ts';
+import { isInSupport } from '../supportMode.ts';
 import { track } from '../track.ts';
 import type { ReportAnswer, Sent } from './viewing.types.ts';
 import { createViewingQueue } from './viewingQueue.ts';
@@ -120,9 +121,12 @@ export const viewings = createViewingQueue({
   newKey: () => crypto.randomUUID(),
 });
 
-addEventListener('online', () => void viewings.flush());
+/** Sends what waits; in support mode not, because it would be refused there, and lost (STF-06). */
+const flush = (): void => {
+  if (signIn.status() === 'signedIn' && !isInSupport()) void viewings.flush();
+};
+
+addEventListener('online', flush);
 // reports that an earlier page could not send
-if (signIn.status() === 'signedIn') void viewings.flush();
-signIn.subscribe(() => {
-  if (signIn.status() === 'signedIn') void viewings.flush();
-});
+flush();
+signIn.subscribe(flush);
