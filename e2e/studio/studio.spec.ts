@@ -330,7 +330,7 @@ test('[STU-03] [STU-01] the palette does what can be done here, goes to a place,
   await expect(palette).toContainText('Nothing is like that.');
 });
 
-test('[STU-03] support finds a person by a part of their name in the palette; an editor finds none', async ({
+test('[STU-03] support finds a person and a company by a part of the name in the palette; an editor finds none', async ({
   enter,
   another,
 }) => {
@@ -343,6 +343,13 @@ test('[STU-03] support finds a person by a part of their name in the palette; an
   await expect(palette.getByRole('group', { name: 'People' }).getByRole('option')).toContainText('Peter Vandermeer');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peter Vandermeer');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('ocea');
+  const company = palette.getByRole('group', { name: 'Companies' }).getByRole('option', { name: /^Oceanic/ });
+  await expect(company).toContainText('Company');
+  await company.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oceanic');
   const editor = await another('editor', '/studio/course');
   await expect(editor.getByRole('heading', { level: 1 })).toBeVisible();
   await editor.keyboard.press('Control+k');

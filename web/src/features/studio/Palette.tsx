@@ -10,7 +10,7 @@ import { CommandList } from '#ui/CommandList.tsx';
 import type { StudioKind } from './kinds.ts';
 import { NewDialog } from './NewDialog.tsx';
 import { paletteGroups, type PaletteLine } from './paletteLines.ts';
-import { foundPeopleQuery, foundQuery } from './paletteQueries.ts';
+import { foundCompaniesQuery, foundPeopleQuery, foundQuery } from './paletteQueries.ts';
 
 export interface PaletteProps {
   viewer: SignedIn;
@@ -32,6 +32,11 @@ export const Palette = ({ viewer, onClose }: PaletteProps) => {
     enabled: isAsked && staffReach(viewer.staff, 'person.read') !== null,
     placeholderData: keepPreviousData,
   });
+  const companies = useQuery({
+    ...foundCompaniesQuery(asked),
+    enabled: isAsked && staffReach(viewer.staff, 'company.read') !== null,
+    placeholderData: keepPreviousData,
+  });
   if (begun !== null) return <NewDialog kind={begun} zone={zone} onClose={onClose} />;
   const choose = ({ does }: PaletteLine) => {
     if (does.what === 'begin') {
@@ -45,9 +50,10 @@ export const Palette = ({ viewer, onClose }: PaletteProps) => {
   const found = {
     documents: (isAsked ? documents.data?.page : null) ?? [],
     people: (isAsked ? people.data?.page : null) ?? [],
+    companies: (isAsked ? companies.data?.page : null) ?? [],
   };
   const groups = paletteGroups(viewer.staff, typed, found);
-  const isError = documents.isError || people.isError;
+  const isError = documents.isError || people.isError || companies.isError;
   return (
     <CommandList
       label="Find or do"

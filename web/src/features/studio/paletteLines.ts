@@ -1,8 +1,9 @@
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import { upperFirst } from '@atrium/domain/upperFirst.ts';
-import { IconPlus, IconUser, type Icon } from '@tabler/icons-react';
-import type { StudioFoundPeopleQuery, StudioFoundQuery } from '#lib/gql/graphql.ts';
+import { IconBuilding, IconPlus, IconUser, type Icon } from '@tabler/icons-react';
+import type { StudioFoundCompaniesQuery, StudioFoundPeopleQuery, StudioFoundQuery } from '#lib/gql/graphql.ts';
 import { folded } from '#ui/folded.ts';
+import { companyPath } from './companyFilters.ts';
 import { findKind, mayDo, readableKinds, studioKinds, studioPath, type StudioKind } from './kinds.ts';
 import { listPageActs } from './pageActs.ts';
 import { personPath } from './peopleFilters.ts';
@@ -28,11 +29,13 @@ export interface PaletteGroup {
 
 type Found = NonNullable<StudioFoundQuery['findDocuments']>;
 type FoundPeople = NonNullable<StudioFoundPeopleQuery['listPeople']>['people'];
+type FoundCompanies = NonNullable<StudioFoundCompaniesQuery['searchCompanies']>['companies'];
 
 /** What the server has found. */
 export interface FoundInStudio {
   readonly documents: Found;
   readonly people: FoundPeople;
+  readonly companies: FoundCompanies;
 }
 
 /** As many as are shown of each group before anything is typed. */
@@ -79,6 +82,7 @@ export function paletteGroups(
     { name: 'Go', lines: places.filter(fits) },
     { name: 'Found', lines: inRailOrder(found.documents).flatMap(documentLine) },
     { name: 'People', lines: found.people.map(personLine) },
+    { name: 'Companies', lines: found.companies.map(companyLine) },
     { name: 'Make', lines: begun.filter(fits) },
   ];
   return groups
@@ -93,6 +97,11 @@ function line({ path, label, icon }: { readonly path: string; readonly label: st
 function personLine({ userId, displayName, email }: FoundPeople[number]): PaletteLine {
   const href = personPath(userId);
   return { id: href, label: displayName, sub: email, icon: IconUser, does: { what: 'open', href } };
+}
+
+function companyLine({ companyId, name }: FoundCompanies[number]): PaletteLine {
+  const href = companyPath(companyId);
+  return { id: href, label: name, sub: 'Company', icon: IconBuilding, does: { what: 'open', href } };
 }
 
 /** Courses before their videos, as in the rail; new drafts of a kind before the others. */

@@ -35,3 +35,20 @@ export const foundPeopleQuery = pageQuery({
   read: ({ listPeople }) => listPeople?.people ?? [],
   tags: ['people'],
 });
+
+/** Companies by words, a domain or an id, for roles that read companies (STU-03). */
+export const foundCompaniesQuery = pageQuery({
+  document: graphql(`
+    query StudioFoundCompanies($text: String!) {
+      searchCompanies(text: $text, count: 5) {
+        companies {
+          companyId
+          name
+        }
+      }
+    }
+  `),
+  variables: (text: string) => ({ text }),
+  read: ({ searchCompanies }) => searchCompanies?.companies ?? [],
+  tags: ['companies'],
+});

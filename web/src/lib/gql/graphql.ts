@@ -4636,6 +4636,16 @@ export type StudioFoundPeopleQuery = {
   } | null;
 };
 
+export type StudioFoundCompaniesQueryVariables = Exact<{
+  text: string;
+}>;
+
+export type StudioFoundCompaniesQuery = {
+  readonly searchCompanies: {
+    readonly companies: ReadonlyArray<{ readonly companyId: string; readonly name: string }>;
+  } | null;
+};
+
 export type StudioPeopleQueryVariables = Exact<{
   text: string;
   view: PeopleView;
@@ -11150,6 +11160,19 @@ export const StudioFoundPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:218e686b25aef8e2f595e1d1829a55d3681a0e05f17e92441f14489a3236b359' },
 ) as unknown as TypedDocumentString<StudioFoundPeopleQuery, StudioFoundPeopleQueryVariables>;
+export const StudioFoundCompaniesDocument = new TypedDocumentString(
+  `
+    query StudioFoundCompanies($text: String!) {
+  searchCompanies(text: $text, count: 5) {
+    companies {
+      companyId
+      name
+    }
+  }
+}
+    `,
+  { hash: 'sha256:5017c262f0a7469c544d50bddc8121dd06a2d254757eb92d31ded8bcad25d0f0' },
+) as unknown as TypedDocumentString<StudioFoundCompaniesQuery, StudioFoundCompaniesQueryVariables>;
 export const StudioPeopleDocument = new TypedDocumentString(
   `
     query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {
