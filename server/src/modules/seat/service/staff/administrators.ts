@@ -15,7 +15,7 @@ import { findRecipient } from '../../../member/service/findRecipient.ts';
 import { seatMails } from '../../mails.ts';
 import { isAdministrator } from '../../store/administrators.ts';
 import { findPersonOf } from '../../store/contractTerms.ts';
-import { lockContractsAs } from './contractOf.ts';
+import { contractOfAdministrators, lockContractsAs } from './contractOf.ts';
 
 type Act = StaffAct & { readonly site: Site };
 const noCompany = { reason: 'There is no such company.' };
@@ -42,8 +42,8 @@ export function addAdministrator(
     }
     const { memberId, displayName } = person;
     if (await isAdministrator(tx, memberId, new Date(act.now))) return ok({ lines: [], isSaved: false });
-    const [contract] = company.contracts.filter(({ state }) => state !== 'ENDED');
-    if (contract === undefined)
+    const contract = contractOfAdministrators(company.contracts);
+    if (contract === null)
       return refuse('INVALID_INPUT', { reason: `${companyName} has no contract. Add one first.`, field: 'email' });
     const { contractId, overAt, endsOn } = contract;
     await grantAdministrator(tx, { memberId, contractId, now: act.now, endsAt: overAt });
@@ -52,7 +52,9 @@ export function addAdministrator(
       subject: `member/${memberId}`,
       after: { companyId, contractId },
     });
-    const mailed = await mail(tx, act, person, (to) => seatMails.administers(to, act.site, { companyName }));
+    const mailed = await mailAdministrator(tx, act, person, (to) =>
+      seatMails.administers(to, act.site, { companyName }),
+    );
     const until = `until ${longDay(endsOn)}, and as long as a contract lasts after it`;
     return ok({
       lines: [`${displayName} opens the dashboard of ${companyName} and gives its seats, ${until}.`, ...mailed],
@@ -82,14 +84,16 @@ export function removeAdministrator(
     const reason = act.reason.trim();
     await endAdministrator(tx, { memberId, now: act.now, reason });
     await auditAct(tx, act, { action: 'ADMINISTRATOR_REMOVED', subject: `member/${memberId}`, before: { companyId } });
-    const mailed = await mail(tx, act, person, (to) => seatMails.administersNoLonger(to, act.site, { companyName }));
+    const mailed = await mailAdministrator(tx, act, person, (to) =>
+      seatMails.administersNoLonger(to, act.site, { companyName }),
+    );
     const ends = `${person.displayName} opens the dashboard of ${companyName} no longer. Their seat and learning stay.`;
     return ok({ lines: [ends, ...mailed], isSaved: true });
   });
 }
 
 /** Mails somebody what they are from now on, unless a mail waits to say the opposite: that is withdrawn instead. */
-async function mail(
+export async function mailAdministrator(
   tx: Tx,
   act: Act,
   { memberId, displayName }: { readonly memberId: string; readonly displayName: string },

@@ -39,6 +39,16 @@ export async function lockContractsAs(
   };
 }
 
+/**
+ * The contract by which somebody administers a company: of those in force the one that ends last, without one of those
+ * to come, so that nobody has the dashboard for longer than what is running gives it, whatever was signed for later
+ * (D97); null for none. `contracts`: the one that ends last first.
+ */
+export function contractOfAdministrators(contracts: readonly CompanyContract[]): CompanyContract | null {
+  const running = contracts.find(({ state }) => state === 'IN_FORCE');
+  return running ?? contracts.find(({ state }) => state === 'TO_COME') ?? null;
+}
+
 /** Every contract of a company and what its seats may open, to be read; the transaction names it from now on. */
 export async function readContracts(
   tx: Tx,

@@ -15,13 +15,16 @@ import { formatDay } from '../../../../mail/formatInstant.ts';
 import { withdrawHeld } from '../../../../mail/held.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
+import { moveAdministrators } from '../../../entitlement/service/administrators.ts';
 import { changeContractGrants } from '../../../entitlement/service/changeContract.ts';
 import { findRecipient } from '../../../member/service/findRecipient.ts';
 import { seatMails } from '../../mails.ts';
+import { isAdministrator } from '../../store/administrators.ts';
 import { addNotice, isRenewed, listAdministrators } from '../../store/contractNotices.ts';
-import { countLosing, removeContract, saveContractEnd } from '../../store/contractTerms.ts';
+import { countLosing, findPersonOf, removeContract, saveContractEnd } from '../../store/contractTerms.ts';
 import type { CompanyContract } from '../../types.ts';
-import { lockContractsAs, type LockedContracts } from './contractOf.ts';
+import { mailAdministrator } from './administrators.ts';
+import { contractOfAdministrators, lockContractsAs, type LockedContracts } from './contractOf.ts';
 import { endMailsOf, lastSecondOf, termsOf } from './saveContract.ts';
 
 export interface EndInput {
@@ -63,8 +66,8 @@ async function endIn(
   if (fault !== null) return refuse('INVALID_INPUT', { reason: fault, field: 'lastDay' });
   const unexplained = refuseReason(act, { takesAway: true });
   if (unexplained !== null) return unexplained;
-  const lines =
-    held.state === 'TO_COME' ? await takeAway(tx, held) : await endWith(tx, act, { company, companyId, held, lastDay });
+  const of = { company, companyId, held };
+  const lines = held.state === 'TO_COME' ? await takeAway(tx, act, of) : await endWith(tx, act, { ...of, lastDay });
   await auditAct(tx, act, {
     action: 'CONTRACT_ENDED',
     subject: `contract/${contractId}`,
@@ -74,26 +77,56 @@ async function endIn(
   return ok({ lines, isSaved: true });
 }
 
-async function takeAway(tx: Tx, { contractId, startsOn, totalSeats }: CompanyContract): Promise<readonly string[]> {
+interface EndedContract {
+  readonly company: LockedContracts;
+  readonly companyId: string;
+  readonly held: CompanyContract;
+}
+
+async function takeAway(tx: Tx, act: Act, { company, companyId, held }: EndedContract): Promise<readonly string[]> {
+  const { contractId, startsOn, totalSeats } = held;
   await removeContract(tx, contractId);
   const seats = counted(totalSeats, 'seat');
-  return [`The contract of ${seats} that was to begin on ${longDay(startsOn)} is gone. Nobody has a seat of it.`];
+  return [
+    `The contract of ${seats} that was to begin on ${longDay(startsOn)} is gone. Nobody has a seat of it.`,
+    ...(await leaveAdministrators(tx, act, { company, companyId, held })),
+  ];
+}
+
+/** Ties who administers a company by a contract that is gone to one that is left; says who does, and who no longer. */
+async function leaveAdministrators(
+  tx: Tx,
+  act: Act,
+  { company: { companyName, contracts }, companyId, held: { contractId } }: EndedContract,
+): Promise<readonly string[]> {
+  const left = contractOfAdministrators(contracts.filter((each) => each.contractId !== contractId));
+  const to = left === null ? null : { contractId: left.contractId, endsAt: left.overAt };
+  const met = await moveAdministrators(tx, { contractId, to, now: act.now });
+  if (met.length === 0) return [];
+  if (left !== null) {
+    const keep = met.length === 1 ? 'keeps' : 'keep';
+    const until = `until ${longDay(left.endsOn)}, and as long as a contract lasts after it`;
+    return [`${counted(met.length, 'administrator')} of ${companyName} ${keep} the dashboard ${until}.`];
+  }
+  const lines: string[] = [];
+  for (const memberId of met) {
+    const person = await findPersonOf(tx, companyId, { email: null, memberId });
+    if (person === null || (await isAdministrator(tx, memberId, new Date(act.now)))) continue;
+    await auditAct(tx, act, { action: 'ADMINISTRATOR_REMOVED', subject: `member/${memberId}`, before: { companyId } });
+    lines.push(
+      `${person.displayName} opens the dashboard of ${companyName} no longer.`,
+      ...(await mailAdministrator(tx, act, person, (who) =>
+        seatMails.administersNoLonger(who, act.site, { companyName }),
+      )),
+    );
+  }
+  return lines;
 }
 
 async function endWith(
   tx: Tx,
   act: Act,
-  {
-    company,
-    companyId,
-    held,
-    lastDay,
-  }: {
-    readonly company: LockedContracts;
-    readonly companyId: string;
-    readonly held: CompanyContract;
-    readonly lastDay: string;
-  },
+  { company, companyId, held, lastDay }: EndedContract & { readonly lastDay: string },
 ): Promise<readonly string[]> {
   const { timeZone } = company;
   const { contractId, assignedSeats, usedSeats } = held;
@@ -128,17 +161,7 @@ async function endWith(
 async function tellSooner(
   tx: Tx,
   act: Act,
-  {
-    company,
-    companyId,
-    held,
-    overAt,
-  }: {
-    readonly company: LockedContracts;
-    readonly companyId: string;
-    readonly held: CompanyContract;
-    readonly overAt: number;
-  },
+  { company, companyId, held, overAt }: EndedContract & { readonly overAt: number },
 ): Promise<readonly string[]> {
   const { contractId } = held;
   // a day that was chosen a moment ago is said no more

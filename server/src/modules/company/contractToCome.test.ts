@@ -1,0 +1,114 @@
+import { persona } from '@atrium/content/people.ts';
+import { day, minute } from '@atrium/domain/time.ts';
+import { addDays } from '@atrium/domain/zoneClock.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { dueWork } from '../seat/due.ts';
+import { actOnCompany, companyOf, type ShownContract } from './acts.fixture.ts';
+import { termsOfYear } from './operations.fixture.ts';
+
+// What a contract that has not begun means for who administers its company, and for the mails that wait.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ worker: false });
+});
+afterAll(() => server.close());
+
+const dashboard = 'area-enterprise-dashboard';
+const bob = persona('bob@acme.example');
+const newhire = persona('newhire@initech.example');
+
+const contractOf = async (companyId: string, contractId: string): Promise<ShownContract> => {
+  const found = (await companyOf(server, companyId)).contracts.find((each) => each.contractId === contractId);
+  if (found === undefined) throw new Error(`${companyId} has this contract`);
+  return found;
+};
+/** Signs a contract of a company, whose days are counted from today on. */
+async function add(companyId: string, { from, until }: { readonly from: number; readonly until: number }) {
+  const { startsOn, ...terms } = termsOfYear(server);
+  const today = addDays(startsOn, 1);
+  const contractId = crypto.randomUUID();
+  const days = { startsOn: addDays(today, from), endsOn: addDays(today, until) };
+  const { lines, code } = await actOnCompany(server, 'saveContract', {
+    companyId,
+    contractId,
+    version: 0,
+    ...terms,
+    ...days,
+  });
+  expect(code).toBeNull();
+  return { contractId, lines };
+}
+async function end(companyId: string, contractId: string, days: number, more: object = {}) {
+  const { version } = await contractOf(companyId, contractId);
+  const lastDay = addDays(termsOfYear(server).startsOn, days + 1);
+  const asked = { companyId, contractId, version, lastDay, reason: 'They have canceled.' };
+  return actOnCompany(server, 'endContract', { ...asked, ...more });
+}
+/** As each minute. */
+async function run(at: number): Promise<void> {
+  for (let times = 0; times < 2; times += 1) for (const work of dueWork) await work.run(server.context(null, at));
+}
+async function administersAt(memberId: string, at: number): Promise<boolean> {
+  const held = await server.db
+    .selectFrom('entitlement_grant')
+    .select('entitlement_id')
+    .where('member_id', '=', memberId)
+    .where('entitlement_id', '=', dashboard)
+    .where('revoked_at', 'is', null)
+    .where('starts_at', '<=', new Date(at))
+    .where('ends_at', '>', new Date(at))
+    .execute();
+  return held.length > 0;
+}
+const mailsTo = (email: string) =>
+  server.db
+    .selectFrom('mail')
+    .select(['letter', 'withdrawn_at as withdrawnAt'])
+    .where('to_address', '=', email)
+    .where('letter', 'in', ['programEnds', 'administratorAdded', 'administratorRemoved'])
+    .orderBy('mail_id')
+    .execute();
+
+test('[COM-01] [D97] an administrator keeps the dashboard no longer than the contracts that are left once one to come is taken away', async () => {
+  const { contractId } = await add('acme', { from: 100, until: 3650 });
+  await actOnCompany(server, 'addCompanyAdministrator', { companyId: 'acme', email: bob.email });
+  expect((await end('acme', contractId, 1)).code).toBeNull();
+  const now = server.clock.now();
+  expect(await administersAt(bob.memberId, now)).toBe(true);
+  expect((await end('acme', 'acme-1', 1)).code).toBeNull();
+  await run(now + 3 * day);
+  expect(await administersAt(bob.memberId, now + 80 * day)).toBe(true);
+  expect(await administersAt(bob.memberId, now + 200 * day)).toBe(false);
+});
+
+test('[COM-01] [D97] who administers a company by a contract to come alone goes on by another, and without one no longer', async () => {
+  const first = await add('initech', { from: 30, until: 3650 });
+  const administer = { companyId: 'initech', userId: newhire.memberId, reason: 'Another one does.' };
+  await actOnCompany(server, 'removeCompanyAdministrator', administer);
+  await actOnCompany(server, 'addCompanyAdministrator', { companyId: 'initech', email: newhire.email });
+  const second = await add('initech', { from: 0, until: 300 });
+  const rehearsed = await end('initech', first.contractId, 0, { dryRun: true });
+  expect(rehearsed.lines.join(' ')).toMatch(/1 administrator of Initech keeps the dashboard until /);
+  expect((await end('initech', first.contractId, 0)).lines).toEqual(rehearsed.lines);
+  const now = server.clock.now();
+  expect(await administersAt(newhire.memberId, now + 299 * day)).toBe(true);
+  expect(await administersAt(newhire.memberId, now + 302 * day)).toBe(false);
+  // it is over, and the last one that is to come is taken away as well
+  await end('initech', second.contractId, 0);
+  const last = await add('initech', { from: 200, until: 900 });
+  await server.clock.advance(150 * day);
+  await run(server.clock.now());
+  await actOnCompany(server, 'removeCompanyAdministrator', administer);
+  await actOnCompany(server, 'addCompanyAdministrator', { companyId: 'initech', email: newhire.email });
+  expect(await administersAt(newhire.memberId, server.clock.now())).toBe(true);
+  const { lines } = await end('initech', last.contractId, 0);
+  expect(lines.join(' ')).toMatch(/opens the dashboard of Initech no longer\. .* is mailed in ten minutes\.$/);
+  expect(await administersAt(newhire.memberId, server.clock.now() + minute)).toBe(false);
+  expect((await mailsTo(newhire.email)).at(-1)).toMatchObject({ letter: 'administratorRemoved', withdrawnAt: null });
+  const audited = server.db.selectFrom('audit_entry').select('action').orderBy('audit_entry_id', 'desc');
+  expect(await audited.where('subject', '=', `member/${newhire.memberId}`).limit(1).execute()).toEqual([
+    { action: 'ADMINISTRATOR_REMOVED' },
+  ]);
+});
