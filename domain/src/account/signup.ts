@@ -51,7 +51,12 @@ export function nameFaults(name: string, label: string): readonly string[] {
  * text, and the one that replaces letters which could not be read.
  */
 export function isName(name: string): boolean {
-  if (!/^.{1,100}$/su.test(name) || /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD<>@[\]\\/]/u.test(name)) return false;
+  return /^.{1,100}$/su.test(name) && isPlain(name);
+}
+
+/** Whether a text of any length is as `isName` says besides, so that a mail program makes no link of it. */
+export function isPlain(name: string): boolean {
+  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD<>@[\]\\/]/u.test(name)) return false;
   // the joiners are part of names in several scripts; no other invisible character is
   if (/(?![\u200C\u200D])[\p{Cf}\p{DI}]/u.test(name)) return false;
   const plain = name.normalize('NFKC').replaceAll(/[\u200C\u200D]/g, '');

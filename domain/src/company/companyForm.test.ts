@@ -21,3 +21,33 @@ test('[COM-01] a company has a name, an id of small letters, and a zone that the
   ])
     expect(mayBeSent(companyForm, { ...acme, ...wrong }), JSON.stringify(wrong)).toBe(false);
 });
+
+test('[COM-01] [THR-14] [THR-65] the name of a company is no link, and hides no text, in the mails that say it', () => {
+  const link = 'Free money at https://evil.example now';
+  for (const name of [
+    link,
+    'evil.example',
+    'www evil. Go to www.evil',
+    'Ask help@evil',
+    'Call 030 1234567',
+    'Acme//evil',
+    'Ac\u200Bme',
+    'Ac\u202Eme',
+    'Ac\u2028me',
+    'Ac\uFFFDme',
+    '[Acme](evil)',
+    'evil\uFF0Eexample',
+  ])
+    expect(companyForm.name({ ...acme, name }), JSON.stringify(name)).toHaveLength(1);
+  for (const name of [
+    'Acme',
+    'A. B. Müller & Co. KG',
+    'L’Oréal',
+    '3M',
+    'Novo Nordisk A/S',
+    'Yahoo!',
+    'Cafe\u0301',
+    'Amazon Web Services, Inc.',
+  ])
+    expect(companyForm.name({ ...acme, name }), name).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isPlain } from '../account/signup.ts';
 import type { FormRules } from '../formRules.ts';
 import { isTimeZone } from '../timeZone.ts';
 
@@ -17,7 +18,10 @@ const id = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 // the ids of the businesses with which an academy begins, and of a test that names none
 const reserved: ReadonlySet<string> = new Set(['consumer', 'internal', 'new']);
 
-/** The form of a new company (COM-01). Whether the id is taken is known to the server alone. */
+/**
+ * The form of a new company (COM-01), whose name is said in mails to people who may not know it (THR-65). Whether
+ * the id is taken is known to the server alone.
+ */
 export const companyForm: FormRules<CompanyValues> = {
   name: ({ name }) => nameFaults(name.trim()),
   companyId: ({ companyId }) => idFaults(companyId),
@@ -27,7 +31,9 @@ export const companyForm: FormRules<CompanyValues> = {
 function nameFaults(name: string): readonly string[] {
   if (name === '') return ['Enter the name of the company.'];
   if (Array.from(name).length > longestName) return [`A name has at most ${String(longestName)} characters.`];
-  return /[<>\p{Cc}]/u.test(name) ? ['A name has no markup.'] : [];
+  // the stroke of 'A/S' makes no link where no host is
+  const plain = name.normalize('NFC').replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, ' ');
+  return isPlain(plain) ? [] : ['A name has no address, telephone number, markup or hidden character.'];
 }
 
 function idFaults(given: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { companyForm } from '@atrium/domain/company/companyForm.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -114,6 +115,22 @@ test('[COM-01] success makes a company once, which is its own from then on; an i
   );
   const audited = server.db.selectFrom('audit_entry').select('action').where('subject', '=', 'customer/umbrella');
   expect(await audited.execute()).toEqual([{ action: 'COMPANY_ADDED' }]);
+});
+
+test('[COM-01] [THR-65] a name that is a link is refused, all of the demo pass, and one from before may stay', async () => {
+  const called = await server.db.selectFrom('customer').select(['customer_id as companyId', 'name']).execute();
+  expect(called.length).toBeGreaterThan(8);
+  for (const company of called) expect(companyForm.name({ ...company, timeZone: 'UTC' }), company.name).toEqual([]);
+  const named = { companyId: 'linked', name: 'Prizes at evil.example/win', timeZone: 'Europe/Berlin' };
+  expect(await actOnCompany(server, 'addCompany', named)).toMatchObject({ code: 'INVALID_INPUT', field: 'name' });
+  await actOnCompany(server, 'addCompany', { ...named, name: 'Linked' });
+  await server.db.updateTable('customer').set({ name: named.name }).where('customer_id', '=', 'linked').execute();
+  const saved = { ...named, version: 1, ...facts };
+  expect(await actOnCompany(server, 'saveCompany', { ...saved, timeZone: 'Europe/Paris' })).toMatchObject({
+    code: null,
+  });
+  const other = { ...saved, version: 2, name: 'Prizes at evil.example' };
+  expect(await actOnCompany(server, 'saveCompany', other)).toMatchObject({ code: 'INVALID_INPUT', field: 'name' });
 });
 
 const facts = { hideMemberProfile: false, disableAIFeatures: false, enableProfAI: true };

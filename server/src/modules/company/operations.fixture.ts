@@ -71,7 +71,11 @@ export const operations: Operations = {
     return {
       companyId: 'initech',
       version,
-      name: `Initech ${crypto.randomUUID().slice(0, 8)}`,
+      // without digits, of which many are a telephone number
+      name: `Initech ${crypto
+        .randomUUID()
+        .replaceAll(/[^a-f]/g, 'x')
+        .slice(0, 30)}`,
       timeZone: 'America/Chicago',
       hideMemberProfile: false,
       disableAIFeatures: false,

@@ -70,7 +70,8 @@ const FactsDialog = ({ company, onClose }: Pick<CompanyQuestionProps, 'company' 
   const [disableAIFeatures, setWithoutAI] = useState(shown.disableAIFeatures);
   const [enableProfAI, setTutor] = useState(shown.enableProfAI);
   const { companyId, version } = shown;
-  const [fault] = companyForm.name({ companyId, name, timeZone });
+  // as the server, which leaves a name alone that stays
+  const [fault] = name === shown.name ? [] : companyForm.name({ companyId, name, timeZone });
   const facts = { name, timeZone, hideMemberProfile, disableAIFeatures, enableProfAI };
   return (
     <ActDialog

@@ -76,7 +76,9 @@ export function saveCompany(
     if (present === null) return refuse('NOT_FOUND', noCompany);
     const { version: current, ...held } = present;
     const name = withoutNul(input.name.trim());
-    const fault = faultOf({ companyId, name, timeZone: input.timeZone }, ['name', 'timeZone']);
+    // a name from before it was looked at may stay, so that the other facts can be changed
+    const fields = name === held.name ? (['timeZone'] as const) : (['name', 'timeZone'] as const);
+    const fault = faultOf({ companyId, name, timeZone: input.timeZone }, fields);
     if (fault !== null) return fault;
     const { hideMemberProfile, disableAIFeatures, enableProfAI } = input;
     const timeZone = canonicalTimeZone(input.timeZone) ?? input.timeZone;
