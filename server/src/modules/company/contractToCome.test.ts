@@ -112,3 +112,34 @@ test('[COM-01] [D97] who administers a company by a contract to come alone goes 
     { action: 'ADMINISTRATOR_REMOVED' },
   ]);
 });
+
+test('[COM-01] [D96] administrators are not told that the program ends once another contract renews it', async () => {
+  const hal = persona('hal@hooli.example');
+  await end('hooli', 'hooli-1', 50);
+  expect((await mailsTo(hal.email)).map(({ letter, withdrawnAt }) => [letter, withdrawnAt])).toEqual([
+    ['programEnds', null],
+  ]);
+  // one that ends sooner renews nothing
+  const { lines: sooner } = await add('hooli', { from: 0, until: 40 });
+  expect(sooner.join(' ')).not.toMatch(/withdrawn/);
+  const { lines } = await add('hooli', { from: 60, until: 400 });
+  expect(lines.at(-1)).toBe('The mail that waits for the administrators of Hooli is withdrawn.');
+  const [mail] = await mailsTo(hal.email);
+  expect(mail?.withdrawnAt).not.toBeNull();
+});
+
+test('[COM-01] [D96] nor once another contract of the company is made to last longer', async () => {
+  const gil = persona('gil@globex.example');
+  const other = await add('globex', { from: 0, until: 30 });
+  await end('globex', 'globex-1', 50);
+  const {
+    state: _,
+    assignedSeats: _assigned,
+    usedSeats: _used,
+    ...terms
+  } = await contractOf('globex', other.contractId);
+  const saved = { companyId: 'globex', ...terms, endsOn: addDays(terms.endsOn, 300) };
+  const { lines } = await actOnCompany(server, 'saveContract', saved);
+  expect(lines.at(-1)).toBe('The mail that waits for the administrators of Globex is withdrawn.');
+  expect((await mailsTo(gil.email)).every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
+});

@@ -77,6 +77,28 @@ export const lastSecondOf = (day: string, timeZone: string): Date => new Date(en
 /** The mails that wait to say that a contract ends sooner. */
 export const endMailsOf = (contractId: string): string => `contract-ends-sooner/${contractId}`;
 
+/**
+ * Withdraws what waits to say that a contract ends, of every one that a contract which lasts until `overAt`, epoch
+ * milliseconds, renews: the program does not end then (D96). Says so, when there was any.
+ */
+async function withdrawEnds(
+  tx: Tx,
+  act: Pick<StaffAct, 'now'>,
+  {
+    company: { companyName, contracts },
+    contractId,
+    overAt,
+  }: { readonly company: LockedContracts; readonly contractId: string; readonly overAt: number },
+): Promise<readonly string[]> {
+  const renewed = contracts.filter((each) => each.contractId === contractId || each.overAt < overAt);
+  const withdrawn = await withdrawHeld(
+    tx,
+    act,
+    renewed.map((each) => endMailsOf(each.contractId)),
+  );
+  return withdrawn.length === 0 ? [] : [mailWithdrawnLine(`the administrators of ${companyName}`)];
+}
+
 async function addIn(
   tx: Tx,
   act: StaffAct,
@@ -110,6 +132,7 @@ async function addIn(
     isNow
       ? 'Its administrators give the seats from now on.'
       : `Nobody has a seat of it before ${longDay(startsOn)}; those of a contract that ends sooner are given again.`,
+    ...(await withdrawEnds(tx, act, { company, contractId, overAt: endOfDay(endsOn, timeZone) })),
   ];
   return ok({ lines, isSaved: true });
 }
@@ -136,18 +159,18 @@ async function changeIn(
     startsAt: written.startsOn === held.startsOn ? null : startOf(written.startsOn, timeZone),
     endsAt: isOtherEnd ? lastSecondOf(written.endsOn, timeZone) : null,
   });
+  const overAt = endOfDay(written.endsOn, timeZone);
   const people = await changeContractGrants(tx, {
     contractId,
     endedAt: held.overAt,
-    endsAt: endOfDay(written.endsOn, timeZone),
+    endsAt: overAt,
     opens: written.entitlementIds.filter((id) => !held.entitlementIds.includes(id)),
     closes: held.entitlementIds.filter((id) => !written.entitlementIds.includes(id)),
     now: act.now,
   });
-  const withdrawn = isOtherEnd ? await withdrawHeld(tx, act, [endMailsOf(contractId)]) : [];
   return [
     ...(people === 0 ? [] : [`For ${counted(people, 'person', 'people')} in a seat this is so from now on.`]),
-    ...(withdrawn.length === 0 ? [] : [mailWithdrawnLine(`the administrators of ${company.companyName}`)]),
+    ...(isOtherEnd ? await withdrawEnds(tx, act, { company, contractId, overAt }) : []),
   ];
 }
 
