@@ -143,3 +143,13 @@ test('[COM-01] [D96] nor once another contract of the company is made to last lo
   expect(lines.at(-1)).toBe('The mail that waits for the administrators of Globex is withdrawn.');
   expect((await mailsTo(gil.email)).every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
 });
+
+test('[COM-01] a contract to come that was taken away is so when it is asked for again, of its own company alone', async () => {
+  const { contractId } = await add('prestige', { from: 100, until: 200 });
+  const asked = { companyId: 'prestige', contractId, version: 1, lastDay: '', reason: 'Signed by mistake.' };
+  expect((await actOnCompany(server, 'endContract', asked)).lines.join(' ')).toMatch(/is gone/);
+  expect(await actOnCompany(server, 'endContract', asked)).toMatchObject({ lines: [], code: null });
+  expect((await actOnCompany(server, 'endContract', { ...asked, companyId: 'globex' })).code).toBe('NOT_FOUND');
+  const never = { ...asked, contractId: crypto.randomUUID() };
+  expect((await actOnCompany(server, 'endContract', never)).code).toBe('NOT_FOUND');
+});

@@ -138,6 +138,23 @@ export async function removeContract(tx: Tx, contractId: string): Promise<void> 
   await tx.deleteFrom('contract').where('contract_id', '=', contractId).execute();
 }
 
+const takenAway = statement(
+  { isTakenAway: boolean },
+  ({ customerId, contractId }: { customerId: string; contractId: string }) => sql`
+    select exists (
+      select from audit_entry
+      where subject = 'contract/' || ${contractId}::text and action = 'CONTRACT_ENDED'
+        and before ->> 'companyId' = ${customerId} and after = 'null'::jsonb) as "isTakenAway"`,
+);
+
+/** Whether a contract of a company that is not there was taken away before it began, as the audit log has it. */
+export async function isTakenAway(
+  tx: Tx,
+  of: { readonly customerId: string; readonly contractId: string },
+): Promise<boolean> {
+  return (await takenAway.rows(tx, of))[0]?.isTakenAway === true;
+}
+
 const losing = statement(
   { people: number, losing: number },
   ({ contractId, endsAt }: { contractId: string; endsAt: Date }) => sql`

@@ -21,7 +21,7 @@ import { findRecipient } from '../../../member/service/findRecipient.ts';
 import { seatMails } from '../../mails.ts';
 import { isAdministrator } from '../../store/administrators.ts';
 import { addNotice, isRenewed, listAdministrators } from '../../store/contractNotices.ts';
-import { countLosing, findPersonOf, removeContract, saveContractEnd } from '../../store/contractTerms.ts';
+import { countLosing, findPersonOf, isTakenAway, removeContract, saveContractEnd } from '../../store/contractTerms.ts';
 import type { CompanyContract } from '../../types.ts';
 import { mailAdministrator } from './administrators.ts';
 import { contractOfAdministrators, lockContractsAs, type LockedContracts } from './contractOf.ts';
@@ -44,7 +44,7 @@ type Act = StaffAct & { readonly site: Site };
 /**
  * Ends a contract with a day, today at the soonest, or takes away one that has not begun (COM-01, D57): its seats and
  * what they open end with it, its administrators keep the dashboard for 90 days (D97), and are mailed ten minutes later
- * (D96). The same day again changes nothing. Refuses with NOT_FOUND for what is not there or not the caller's, with
+ * (D96). The same again changes nothing. Refuses with NOT_FOUND for what is not there or not the caller's, with
  * STALE_VERSION when somebody else has saved it, and with INVALID_INPUT for another day and without a reason.
  */
 export function endContract(act: Act, input: EndInput): Promise<Result<StaffChange>> {
@@ -59,7 +59,10 @@ async function endIn(
   const company = await lockContractsAs(tx, act, companyId);
   if (company === null) return refuse('NOT_FOUND', { reason: 'There is no such company.' });
   const held = company.contracts.find((contract) => contract.contractId === contractId);
-  if (held === undefined) return refuse('NOT_FOUND', { reason: 'There is no such contract.' });
+  if (held === undefined) {
+    if (await isTakenAway(tx, { customerId: companyId, contractId })) return ok({ lines: [], isSaved: false });
+    return refuse('NOT_FOUND', { reason: 'There is no such contract.' });
+  }
   if (held.state !== 'TO_COME' && held.endsOn === lastDay) return ok({ lines: [], isSaved: false });
   if (held.version !== version) return refuse('STALE_VERSION');
   const fault = refuseEnd(lastDay, held, company.today);
