@@ -75,6 +75,12 @@ test('[D96] fewer seats, no overage and less that is open take something away, m
   expect(takesTerms(held, { ...held, entitlementIds: ['area-bootcamps'] })).toBe(true);
 });
 
+test('[D96] a later first day and an earlier last day take something away, more days do not', () => {
+  expect(takesTerms(terms, { ...terms, startsOn: '2026-11-01', endsOn: '2028-11-30' })).toBe(false);
+  expect(takesTerms(terms, { ...terms, startsOn: '2026-12-02' })).toBe(true);
+  expect(takesTerms(terms, { ...terms, endsOn: '2027-11-29' })).toBe(true);
+});
+
 test('[COM-01] terms are the same in whatever order a seat opens things', () => {
   const ids = ['area-ai-academy', 'area-bootcamps'];
   expect(isSameTerms({ ...terms, entitlementIds: ids }, { ...terms, entitlementIds: ids.toReversed() })).toBe(true);

@@ -108,6 +108,8 @@ function refuseLinks({ links }: ContractTerms): TermsFault | null {
 /** Whether other terms take something from a company, so that a reason is needed (D96). */
 export function takesTerms(held: ContractTerms, wanted: ContractTerms): boolean {
   return (
+    wanted.startsOn > held.startsOn ||
+    wanted.endsOn < held.endsOn ||
     wanted.totalSeats < held.totalSeats ||
     (held.overage && !wanted.overage) ||
     held.entitlementIds.some((id) => !wanted.entitlementIds.includes(id))

@@ -84,3 +84,27 @@ test('[COM-01] [STF-01] nobody of another company is made one, nor by who does n
   await remove({ companyId: 'initech', userId: newhire.memberId, reason: 'Has left.' });
   expect(await add({ companyId: 'initech', email: newhire.email })).toMatchObject({ field: 'email' });
 });
+
+test('[COM-01] [THR-65] somebody who has never signed in is not greeted by the name that was typed for them', async () => {
+  const ida = { email: 'ida@acme.example', firstName: 'Ida', lastName: 'Berg' };
+  await (
+    await server.as('employee')
+  ).query<object>('mutation ($input: SaveSeatsInput!) { saveSeats(input: $input) { seated } }', {
+    input: { companyId: 'acme', people: [ida], dryRun: false },
+  });
+  const greetedAs = async (email: string): Promise<string | undefined> => {
+    await add({ companyId: 'acme', email });
+    const { body } = await server.db
+      .selectFrom('mail')
+      .select('body')
+      .where('to_address', '=', email)
+      .where('letter', '=', 'administratorAdded')
+      .orderBy('mail_id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return /Hello[^,]*,/.exec(body)?.[0];
+  };
+  expect(await greetedAs(ida.email)).toBe('Hello,');
+  await server.as(bob.email);
+  expect(await greetedAs(bob.email)).toBe(`Hello ${bob.firstName},`);
+});

@@ -7,6 +7,11 @@ interface Invitation {
   readonly until: string;
 }
 
+/** Without a name, somebody who has not signed in yet. */
+interface MaybeKnown {
+  readonly firstName: string | null;
+}
+
 interface Invited {
   readonly email: string;
 }
@@ -91,7 +96,7 @@ export const seatMails = {
     action: { label: 'Open the dashboard', path: '/organization' },
   }),
   administers: (
-    { firstName }: Recipient,
+    { firstName }: MaybeKnown,
     { brandName }: Brand,
     { companyName }: Pick<ProgramEnd, 'companyName'>,
   ): Letter => ({
@@ -105,7 +110,7 @@ export const seatMails = {
     action: { label: 'Open the dashboard', path: '/organization' },
   }),
   administersNoLonger: (
-    { firstName }: Recipient,
+    { firstName }: MaybeKnown,
     { brandName }: Brand,
     { companyName }: Pick<ProgramEnd, 'companyName'>,
   ): Letter => ({

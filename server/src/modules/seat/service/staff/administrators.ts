@@ -13,7 +13,7 @@ import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endAdministrator, grantAdministrator } from '../../../entitlement/service/administrators.ts';
 import { findRecipient } from '../../../member/service/findRecipient.ts';
 import { seatMails } from '../../mails.ts';
-import { isAdministrator } from '../../store/administrators.ts';
+import { hasSignedIn, isAdministrator } from '../../store/administrators.ts';
 import { findPersonOf } from '../../store/contractTerms.ts';
 import { contractOfAdministrators, lockContractsAs } from './contractOf.ts';
 
@@ -97,13 +97,14 @@ export async function mailAdministrator(
   tx: Tx,
   act: Act,
   { memberId, displayName }: { readonly memberId: string; readonly displayName: string },
-  letterTo: (to: NonNullable<Awaited<ReturnType<typeof findRecipient>>>) => Letter,
+  letterTo: (to: { readonly firstName: string | null }) => Letter,
 ): Promise<readonly string[]> {
   const key = `company-administrator/${memberId}`;
   if ((await withdrawHeld(tx, act, [key])).length > 0) return [mailWithdrawnLine(displayName)];
   const to = await findRecipient(tx, memberId);
   if (to === null) return [];
   const dedupeKey = `${key}/${String(act.now)}`;
-  await queueMail(tx, act, { dedupeKey, to: to.email, letter: letterTo(to), heldFor: actMailsWait });
+  const firstName = (await hasSignedIn(tx, memberId)) ? to.firstName : null;
+  await queueMail(tx, act, { dedupeKey, to: to.email, letter: letterTo({ firstName }), heldFor: actMailsWait });
   return [mailedLine(displayName)];
 }
