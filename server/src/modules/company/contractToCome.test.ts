@@ -2,6 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import { addDays } from '@atrium/domain/zoneClock.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { dueWork } from '../seat/due.ts';
 import { actOnCompany, companyOf, type ShownContract } from './acts.fixture.ts';
@@ -152,4 +153,48 @@ test('[COM-01] a contract to come that was taken away is so when it is asked for
   expect((await actOnCompany(server, 'endContract', { ...asked, companyId: 'globex' })).code).toBe('NOT_FOUND');
   const never = { ...asked, contractId: crypto.randomUUID() };
   expect((await actOnCompany(server, 'endContract', never)).code).toBe('NOT_FOUND');
+});
+
+test('[COM-01] [D57] what a seat gave that was replaced by one of another contract follows its own contract', async () => {
+  const vera = persona('vera@vandelay.example');
+  const termsNow = async () => {
+    const {
+      state: _,
+      assignedSeats: _assigned,
+      usedSeats: _used,
+      ...terms
+    } = await contractOf('vandelay', 'vandelay-1');
+    return { companyId: 'vandelay', ...terms };
+  };
+  const before = await termsNow();
+  await actOnCompany(server, 'saveContract', {
+    ...before,
+    entitlementIds: [...before.entitlementIds, 'area-bootcamps'],
+  });
+  const seatId = await inTenant(server.db, 'vandelay', async (tx) => {
+    const ended = tx
+      .updateTable('seat')
+      .set({ revoked_at: new Date(server.clock.now()) })
+      .where('member_id', '=', vera.memberId)
+      .where('revoked_at', 'is', null)
+      .returning('seat_id as seatId');
+    return (await ended.executeTakeFirstOrThrow()).seatId;
+  });
+  const given = async () => {
+    const grants = await server.db
+      .selectFrom('entitlement_grant')
+      .select(['entitlement_id as id', 'ends_at as endsAt'])
+      .where('source_ref', '=', seatId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    return new Map(grants.map(({ id, endsAt }) => [id, endsAt?.getTime() ?? 0]));
+  };
+  expect([...(await given()).keys()]).toContain('area-bootcamps');
+  const closed = { ...(await termsNow()), entitlementIds: before.entitlementIds, reason: 'Was not paid for.' };
+  expect((await actOnCompany(server, 'saveContract', closed)).code).toBeNull();
+  const left = await given();
+  expect([...left.keys()]).not.toContain('area-bootcamps');
+  expect(left.size).toBeGreaterThan(0);
+  await end('vandelay', 'vandelay-1', 3);
+  expect([...(await given()).values()].every((endsAt) => endsAt < server.clock.now() + 5 * day)).toBe(true);
 });

@@ -17,7 +17,7 @@ const move = statement(
     set ends_at = greatest(g.starts_at, least(${to}::timestamptz, g.starts_at + make_interval(days => of.duration_days)))
     from (
       select s.member_id, 'CONTRACT' as source, s.seat_id as source_ref, null::integer as duration_days
-      from seat s where s.contract_id = ${contractId} and s.revoked_at is null
+      from seat s where s.contract_id = ${contractId}
       union all
       select m.member_id, 'CONTRACT', k.contract_id, null
       from contract k join member m using (customer_id) where k.contract_id = ${contractId}
@@ -35,8 +35,8 @@ const move = statement(
 );
 
 /**
- * Lets what the seats of a contract gave, also by a pass, end with it when it ends at another instant; a pass gives no
- * more than its days. Returns whose.
+ * Lets what the seats of a contract gave, also those that one of another contract replaced, and also by a pass, end with
+ * it when it ends at another instant; a pass gives no more than its days. Returns whose.
  */
 export async function saveContractEnds(tx: Tx, moved: Moved): Promise<string[]> {
   return (await move.rows(tx, moved)).map(({ memberId }) => memberId);
@@ -71,13 +71,16 @@ const close = statement(
   ({ contractId, entitlementIds, now }: Opened) => sql`
     update entitlement_grant g set revoked_at = ${now}, reason = 'CONTRACT_CHANGED'
     from seat s
-    where s.contract_id = ${contractId} and s.revoked_at is null and g.member_id = s.member_id
+    where s.contract_id = ${contractId} and g.member_id = s.member_id
       and g.source = 'CONTRACT' and g.source_ref = s.seat_id and g.entitlement_id = any(${entitlementIds}::text[])
       and g.revoked_at is null
     returning g.member_id as "memberId"`,
 );
 
-/** Ends what a contract opens no longer, for everybody who holds a seat of it; returns for whom. */
+/**
+ * Ends what a contract opens no longer, for everybody who holds a seat of it, and for whose seat one of another contract
+ * replaced: what it gave stays until its contract ends. Returns for whom.
+ */
 export async function endForSeats(tx: Tx, closed: Opened): Promise<string[]> {
   return (await close.rows(tx, closed)).map(({ memberId }) => memberId);
 }
