@@ -433,6 +433,7 @@ column example_document.body
 column example_document.failure
 column example_document.id
 column example_document.kind
+column example_document.moved_at
 column example_document.sha256
 column example_document.sort_order
 column faculty.biography

@@ -618,6 +618,7 @@ export interface ExampleDocumentTable {
   sha256: string | null;
   failure: string | null;
   added_at: Date;
+  moved_at: Date | null;
 }
 
 export interface FacultyTable {

@@ -2,7 +2,10 @@ import type { FillExample } from '../../base/exampleAcademy.ts';
 import type { DocumentDeps } from '../document/types.ts';
 
 export const exampleStates = ['NONE', 'LOADING', 'FAILED', 'LOADED'] as const;
-/** NONE: it is not here. LOADING: some of it is not published yet. FAILED: something of it could not be. */
+/**
+ * NONE: it is not here. LOADING: some of it is not published yet. FAILED: something of it could not be, or its loading
+ * has stopped.
+ */
 export type ExampleStateName = (typeof exampleStates)[number];
 
 /** How many documents of a kind the example academy has, and how many of them are published. */

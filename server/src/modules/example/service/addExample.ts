@@ -4,15 +4,17 @@ import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { changeAs, type StaffChange } from '../../../base/staffChange.ts';
 import { auditAct } from '../../audit/service/writeAudit.ts';
-import { addExampleDocuments, isExampleThere, removeFailures } from '../store/documents.ts';
+import { addExampleDocuments, isExampleThere, saveTriedAgain } from '../store/documents.ts';
 import type { ExampleDeps } from '../types.ts';
 import { countLines, readExample, refuseOccupied } from './exampleDocuments.ts';
+import { findStop } from './findStop.ts';
 
 const unchanged: StaffChange = { lines: [], isSaved: false };
 
 /**
  * Has the example academy loaded into an empty one, by a job (BEG-05). Where it is there already nothing changes; what
- * could not be published is tried again. Refuses with CONFLICT where anything of its kinds is there.
+ * could not be published, or has not gone on for a quarter of an hour, is tried again. Refuses with CONFLICT where
+ * anything of its kinds is there.
  */
 export async function addExample(deps: ExampleDeps): Promise<Result<StaffChange>> {
   const unexplained = refuseReason(deps, { takesAway: false });
@@ -45,7 +47,8 @@ export async function addExample(deps: ExampleDeps): Promise<Result<StaffChange>
 function tryAgain(deps: ExampleDeps): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx) => {
     await lock(tx, 'example/academy');
-    if (!(await removeFailures(tx))) return ok(unchanged);
+    if ((await findStop(tx, deps.now)) === null) return ok(unchanged);
+    await saveTriedAgain(tx, new Date(deps.now));
     await enqueue(tx, 'example.load', {}, 'academy');
     return ok({ lines: ['What could not be published is tried again.'], isSaved: true });
   });

@@ -39,7 +39,7 @@ async function loadNext({ db, now, documentKinds }: LoadContext): Promise<boolea
     await lockDocument(tx, next);
     const published = await publishExample(tx, deps, next);
     if (!published.ok) return published;
-    await savePublished(tx, next, sumOf(published.value.body));
+    await savePublished(tx, next, sumOf(published.value.body), new Date(now));
     return ok(true);
   });
   if (done.ok) return done.value;

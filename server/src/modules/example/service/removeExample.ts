@@ -14,17 +14,22 @@ import {
   removeExampleDocuments,
   type ExampleDocument,
 } from '../store/documents.ts';
-import { listTouches, touchWords } from '../store/touches.ts';
+import { lockContent } from '../store/lockContent.ts';
+import { listLateTouches, listTouches, touchWords, type Touch } from '../store/touches.ts';
 import type { ExampleDeps } from '../types.ts';
 import { countLines, sumOf } from './exampleDocuments.ts';
 
 /** How many of the documents that somebody touched are named. */
 const mostNamed = 20;
 
+/** Why it stays when one of its rows is held by somebody else. */
+const busy = 'The example stays, because somebody does something with it at this moment. Try again in a minute.';
+
 /**
  * Removes the example academy, so that nothing of it stays but the audit log (BEG-05): all of it in one transaction, or
  * nothing. Done twice, it changes nothing. Refuses with CONFLICT and a sentence for each document that somebody of the
- * team has changed, with which a member did something, or that something of the academy's own names.
+ * team has changed, with which a member did something, or that something of the academy's own names; and when somebody
+ * does something with it at this moment.
  */
 export function removeExample(deps: Omit<ExampleDeps, 'fillExample'>): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
@@ -37,6 +42,9 @@ export function removeExample(deps: Omit<ExampleDeps, 'fillExample'>): Promise<R
       const [kind = '', id = ''] = name.split('/');
       await lockDocument(tx, { kind, id });
     }
+    // before the rows of courses, because who publishes one holds it before them
+    await lock(tx, 'catalogue/courses');
+    if (!(await lockContent(tx))) return refuse('CONFLICT', { reason: busy, message: busy });
     const loaded = documents.filter(({ sha256 }) => sha256 !== null);
     const touched = await findTouched(tx, deps, loaded);
     if (touched.length > 0) return stays('people have touched it', touched);
@@ -50,6 +58,11 @@ export function removeExample(deps: Omit<ExampleDeps, 'fillExample'>): Promise<R
       named.push(...users.map((sentence) => `${nounOf(deps, document)} ${document.id}: ${sentence}`));
     }
     if (named.length > 0) return stays('something of your own names it', named);
+    const late = await listLateTouches.rows(tx, { now: new Date(deps.now) });
+    if (late.length > 0) {
+      const lines = late.map((touch) => `${nounOf(deps, touch)} ${touch.id}: ${sentenceOf(touch)}`);
+      return stays('people have touched it', lines);
+    }
     const counts = await countExample(tx);
     await removeExampleDocuments(tx);
     await auditAct(tx, deps, { subject: 'academy/example', action: 'EXAMPLE_REMOVED', detail: { counts } });
@@ -69,7 +82,10 @@ async function findTouched(
   deps: Omit<ExampleDeps, 'fillExample'>,
   documents: readonly ExampleDocument[],
 ): Promise<readonly string[]> {
-  const touches = Map.groupBy(await listTouches.rows(tx, {}), ({ kind, id }) => `${kind}/${id}`);
+  const touches = Map.groupBy(
+    await listTouches.rows(tx, { now: new Date(deps.now) }),
+    ({ kind, id }) => `${kind}/${id}`,
+  );
   const lines: string[] = [];
   for (const document of documents) {
     const { kind, id, sha256 } = document;
@@ -79,10 +95,7 @@ async function findTouched(
       continue;
     }
     const { title, touched } = await one.findExampleState(tx, deps, { kind, id, body });
-    const counts = (touches.get(`${kind}/${id}`) ?? []).map(({ touch, count }) => {
-      const [single, several] = touchWords[touch];
-      return `${counted(count, single, several)}.`;
-    });
+    const counts = (touches.get(`${kind}/${id}`) ?? []).map(sentenceOf);
     const all = [...touched, ...counts];
     const isChanged = all.length === 0 && sumOf(body) !== sha256;
     const said = isChanged ? ['It was changed.'] : all;
@@ -91,7 +104,15 @@ async function findTouched(
   return lines;
 }
 
-function nounOf({ documentKinds }: Pick<ExampleDeps, 'documentKinds'>, { kind }: ExampleDocument): string {
+function sentenceOf({ touch, count }: { readonly touch: Touch; readonly count: number }): string {
+  const [single, several] = touchWords[touch];
+  return `${counted(count, single, several)}.`;
+}
+
+function nounOf(
+  { documentKinds }: Pick<ExampleDeps, 'documentKinds'>,
+  { kind }: Pick<ExampleDocument, 'kind'>,
+): string {
   const noun = documentKinds.find(({ definition }) => definition.kind === kind)?.definition.noun[0] ?? kind;
   return upperFirst(noun);
 }

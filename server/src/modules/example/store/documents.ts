@@ -1,8 +1,10 @@
 import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { instant, nullable } from '../../../base/sql/columns.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { jsonColumn } from '../../../base/sql/fragments.ts';
+import { statement } from '../../../base/sql/statement.ts';
 import type { ExampleCount } from '../types.ts';
 
 const exampleBody = jsonColumn('example_document', 'body', z.record(z.string(), z.unknown()));
@@ -74,10 +76,10 @@ export function listExampleDocuments(tx: Tx): Promise<ExampleDocument[]> {
 }
 
 /** It is published: `sha256` of what its tables hold. */
-export async function savePublished(tx: Tx, { kind, id }: DocumentKey, sha256: string): Promise<void> {
+export async function savePublished(tx: Tx, { kind, id }: DocumentKey, sha256: string, now: Date): Promise<void> {
   await tx
     .updateTable('example_document')
-    .set({ body: null, sha256, failure: null })
+    .set({ body: null, sha256, failure: null, moved_at: now })
     .where('kind', '=', kind)
     .where('id', '=', id)
     .execute();
@@ -88,14 +90,24 @@ export async function saveExampleFailure(tx: Tx, { kind, id }: DocumentKey, fail
   await tx.updateTable('example_document').set({ failure }).where('kind', '=', kind).where('id', '=', id).execute();
 }
 
-/** It is tried again. Returns whether something had failed. */
-export async function removeFailures(tx: Tx): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+const lastMove = statement(
+  { at: nullable(instant) },
+  () => sql`select max(coalesce(moved_at, added_at)) as at from example_document`,
+);
+
+/** When its loading last moved: something was published or tried again, or all was added; null when it is not here. */
+export async function findLastMove(tx: Tx): Promise<Date | null> {
+  const [row] = await lastMove.rows(tx, {});
+  return row?.at ?? null;
+}
+
+/** What is not published yet is tried again. */
+export async function saveTriedAgain(tx: Tx, now: Date): Promise<void> {
+  await tx
     .updateTable('example_document')
-    .set({ failure: null })
-    .where('failure', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .set({ failure: null, moved_at: now })
+    .where((eb) => eb.or([eb('body', 'is not', null), eb('failure', 'is not', null)]))
+    .execute();
 }
 
 export async function removeExampleDocuments(tx: Tx): Promise<void> {
