@@ -7,6 +7,7 @@ import { schema } from './schema.ts';
 const entered = [
   'Banner.link',
   'ChecklistItem.recordingUrl',
+  'ContractLink.url',
   'CourseDetail.courseSyllabusUrl',
   'Meeting.recordingUrl',
   'CourseMeta.courseSyllabusUrl',

@@ -195,7 +195,8 @@ test('JSON columns hold the shapes that are read from them', async () => {
   await client.query(`
     insert into academy_settings (version, body, saved_by, saved_at) values (1, '{}', 'a', now());
     insert into draft (kind, id, title, body, base, version, saved_by, saved_at) values ('event', 'a', '', '{}', 0, 1, 'a', now());
-    insert into revision (kind, id, number, body, note, at) values ('event', 'a', 1, '{}', '', now())`);
+    insert into revision (kind, id, number, body, note, at) values ('event', 'a', 1, '{}', '', now());
+    insert into example_document (kind, id, sort_order, body, added_at) values ('event', 'a', 1, '{}', now())`);
   const { rows: members } = await client.query<{ id: string }>('select member_id as id from member');
   for (const { source, column, shape } of fragments.jsonColumns) {
     const isFunction = source.startsWith('session_');

@@ -1,9 +1,13 @@
+import type { ContractLink } from '@atrium/domain/company/contractTerms.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { StudioCompanyQuery } from '#lib/gql/graphql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
-export type Company = NonNullable<StudioCompanyQuery['getCompany']>;
-export type CompanyContract = Company['contracts'][number];
+type Answered = NonNullable<StudioCompanyQuery['getCompany']>;
+export type CompanyContract = Omit<Answered['contracts'][number], 'links'> & {
+  readonly links: readonly ContractLink[];
+};
+export type Company = Omit<Answered, 'contracts'> & { readonly contracts: readonly CompanyContract[] };
 
 /** A company with its contracts, domains and administrators (COM-01). */
 export const companyQuery = pageQuery({
@@ -69,6 +73,14 @@ export const companyQuery = pageQuery({
     }
   `),
   variables: (companyId: string) => ({ companyId }),
-  read: ({ getCompany }) => getCompany,
+  read: ({ getCompany }): Company | null =>
+    getCompany && {
+      ...getCompany,
+      contracts: getCompany.contracts.map(({ links, ...contract }) => ({
+        ...contract,
+        // an address that a page may not lead to is entered anew
+        links: links.map(({ title, url }) => ({ title, url: url ?? '' })),
+      })),
+    },
   tags: ['companies', 'seats'],
 });

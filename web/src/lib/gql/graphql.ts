@@ -4121,7 +4121,7 @@ export type StudioCompanyQuery = {
       readonly assignedSeats: number;
       readonly usedSeats: number;
       readonly entitlementIds: ReadonlyArray<string>;
-      readonly links: ReadonlyArray<{ readonly title: string; readonly url: string }>;
+      readonly links: ReadonlyArray<{ readonly title: string; readonly url: string | null }>;
     }>;
     readonly areas: ReadonlyArray<{ readonly entitlementId: string; readonly name: string }>;
     readonly domains: ReadonlyArray<{

@@ -1,13 +1,17 @@
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import type { CompanyContract } from '../../seat/types.ts';
 import { getCompany } from '../service/getCompany.ts';
 import type { CompanyDomain, CompanyPage } from '../types.ts';
 import { CompanyContractsType, ContractStateEnum } from './companies.ts';
 
 const ContractLinkType = builder.objectRef<CompanyContract['links'][number]>('ContractLink').implement({
-  fields: (t) => ({ title: t.exposeString('title'), url: t.exposeString('url') }),
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    url: t.string({ nullable: true, resolve: ({ url }) => safeLink(url) }),
+  }),
 });
 
 const CompanyContractType = builder.objectRef<CompanyContract>('CompanyContract').implement({

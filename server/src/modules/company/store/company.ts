@@ -80,10 +80,14 @@ const administrators = statement(
   ({ companyId, now }: { companyId: string; now: Date }) => sql`
     select m.member_id as "userId", m.display_name as "displayName", m.email
     from member m
-    where m.customer_id = ${companyId} and exists (
+    -- offset 0: the grants of each of its people by their index, not the grants of everybody
+    cross join lateral (
       select from entitlement_grant g join entitlement e using (entitlement_id)
       where g.member_id = m.member_id and e.type = 'AREA' and e.label = 'enterprise-dashboard'
-        and g.revoked_at is null and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))
+        and g.revoked_at is null and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+      limit 1 offset 0
+    ) dashboard
+    where m.customer_id = ${companyId}
     order by m.display_name, m.member_id`,
 );
 

@@ -65,7 +65,7 @@ const ended = statement(
   ({ sid, now }: { sid: string; now: Date }) => sql`
     update support_session set ended_at = least(ends_at, ${now})
     where sid = ${sid} and ended_at is null
-    returning support_session_id as "supportId", member_id as "memberId", reason, began_at as "beganAt",
+    returning support_session_id::text as "supportId", member_id as "memberId", reason, began_at as "beganAt",
       ends_at as "endsAt"`,
 );
 
@@ -86,7 +86,7 @@ const over = statement(
         or not exists (select from sign_in i where i.sid = o.sid and i.ended_at is null)
         or not exists (select from staff_role r where r.member_id = o.staff_id and r.role = any(${roles}::text[])))
       order by o.support_session_id for update skip locked)
-    returning s.support_session_id as "supportId", s.member_id as "memberId", s.reason, s.began_at as "beganAt",
+    returning s.support_session_id::text as "supportId", s.member_id as "memberId", s.reason, s.began_at as "beganAt",
       s.ends_at as "endsAt"`,
 );
 
