@@ -35,8 +35,8 @@ const move = statement(
 );
 
 /**
- * Lets what the seats of a contract gave, also those that one of another contract replaced, and also by a pass, end with
- * it when it ends at another instant; a pass gives no more than its days. Returns whose.
+ * Lets what the seats of a contract gave, also those that one of another contract replaced, and also by a pass, end
+ * with it when it ends at another instant; a pass gives no more than its days. Returns whose.
  */
 export async function saveContractEnds(tx: Tx, moved: Moved): Promise<string[]> {
   return (await move.rows(tx, moved)).map(({ memberId }) => memberId);
@@ -78,8 +78,8 @@ const close = statement(
 );
 
 /**
- * Ends what a contract opens no longer, for everybody who holds a seat of it, and for whose seat one of another contract
- * replaced: what it gave stays until its contract ends. Returns for whom.
+ * Ends what a contract opens no longer, for everybody who holds a seat of it, and for those whose seat one of another
+ * contract replaced: what it gave stays until its contract ends. Returns for whom.
  */
 export async function endForSeats(tx: Tx, closed: Opened): Promise<string[]> {
   return (await close.rows(tx, closed)).map(({ memberId }) => memberId);
