@@ -1,5 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { addDashboard, endDashboard, moveDashboards } from '../store/administrators.ts';
+import { addDashboard, endDashboard, replaceDashboards } from '../store/administrators.ts';
 import { refreshStanding } from './standings.ts';
 
 /** Makes somebody an administrator of their company until a contract of it ends. Instants: epoch milliseconds. */
@@ -34,7 +34,7 @@ export async function moveAdministrators(
   },
 ): Promise<readonly string[]> {
   const at = { now: new Date(now), endsAt: new Date(to?.endsAt ?? now) };
-  const met = await moveDashboards(tx, { from: contractId, to: to?.contractId ?? null, ...at });
+  const met = await replaceDashboards(tx, { from: contractId, to: to?.contractId ?? null, ...at });
   for (const memberId of met) await refreshStanding(tx, memberId, now);
   return met;
 }

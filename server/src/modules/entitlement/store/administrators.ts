@@ -44,7 +44,7 @@ const move = statement(
  * Lets who has the dashboard by a contract that is taken away have it by another one, or not any more without one;
  * returns whom.
  */
-export async function moveDashboards(
+export async function replaceDashboards(
   tx: Tx,
   of: { readonly from: string; readonly to: string | null; readonly now: Date; readonly endsAt: Date },
 ): Promise<string[]> {

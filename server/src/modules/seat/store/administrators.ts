@@ -20,7 +20,7 @@ const signedIn = statement(
 );
 
 /** Whether a member has signed in, so that a mail may greet them by name (THR-65); sign-ins themselves are removed. */
-export async function hasSignedIn(tx: Tx, memberId: string): Promise<boolean> {
+export async function isEverSignedIn(tx: Tx, memberId: string): Promise<boolean> {
   const [row] = await signedIn.rows(tx, { memberId });
   return row?.isKnown === true;
 }

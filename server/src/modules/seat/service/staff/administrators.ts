@@ -13,7 +13,7 @@ import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endAdministrator, grantAdministrator } from '../../../entitlement/service/administrators.ts';
 import { findRecipient } from '../../../member/service/findRecipient.ts';
 import { seatMails } from '../../mails.ts';
-import { hasSignedIn, isAdministrator } from '../../store/administrators.ts';
+import { isEverSignedIn, isAdministrator } from '../../store/administrators.ts';
 import { findPersonOf } from '../../store/contractTerms.ts';
 import { contractOfAdministrators, lockContractsAs } from './contractOf.ts';
 
@@ -104,7 +104,7 @@ export async function mailAdministrator(
   const to = await findRecipient(tx, memberId);
   if (to === null) return [];
   const dedupeKey = `${key}/${String(act.now)}`;
-  const firstName = (await hasSignedIn(tx, memberId)) ? to.firstName : null;
+  const firstName = (await isEverSignedIn(tx, memberId)) ? to.firstName : null;
   await queueMail(tx, act, { dedupeKey, to: to.email, letter: letterTo({ firstName }), heldFor: actMailsWait });
   return [mailedLine(displayName)];
 }
