@@ -9,6 +9,8 @@ export interface PageState {
   readonly path: string;
   /** Brings the page into the state, and waits for it. */
   readonly reach?: (page: Page) => Promise<void>;
+  /** Leaves a state that would last for the next ones of the same person. */
+  readonly leave?: (page: Page) => Promise<void>;
   /** On a phone instead of a desk. */
   readonly narrow?: true;
   /** Shows everything in both themes at once, so that landmarks stand there twice. */

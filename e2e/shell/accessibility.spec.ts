@@ -43,7 +43,7 @@ for (const [walk, states] of walks) {
     const person = states[0]?.who ?? null;
     if (person !== null) await enter(person);
     const found: string[] = [];
-    for (const { name, path: address, reach, narrow, twice } of states) {
+    for (const { name, path: address, reach, leave, narrow, twice } of states) {
       await page.setViewportSize(narrow ? phone : desk);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -67,6 +67,7 @@ for (const [walk, states] of walks) {
         }
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await leave?.(page);
     }
     expect(found).toEqual([]);
   });

@@ -332,6 +332,10 @@ export const pageStates: readonly PageState[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
       await expect(page.getByRole('region', { name: 'Support mode' })).toBeVisible();
     },
+    leave: async (page) => {
+      await page.getByRole('region', { name: 'Support mode' }).getByRole('button', { name: 'End' }).click();
+      await expect(page.getByRole('button', { name: 'See what they see' })).toBeVisible();
+    },
     narrow: true,
   },
   {

@@ -34,7 +34,7 @@ export const AddedRows = ({ run, onStop, onGoOn }: AddedRowsProps) => {
   const words = sentenceOf(run);
   useSpoken(words, isGoing);
   return (
-    <section aria-label={isRehearsal ? 'What will happen' : 'What was done'}>
+    <div>
       <Row as="div" className={styles.head} between>
         <p>{words}</p>
         <Row>
@@ -92,7 +92,7 @@ export const AddedRows = ({ run, onStop, onGoOn }: AddedRowsProps) => {
           </Button>
         </Row>
       ) : null}
-    </section>
+    </div>
   );
 };
 
