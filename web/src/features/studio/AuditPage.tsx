@@ -8,7 +8,6 @@ import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import {
@@ -20,9 +19,9 @@ import {
 } from './auditFilters.ts';
 import { auditQuery, exportEntries, mostExported } from './auditQuery.ts';
 import { AuditTable } from './AuditTable.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { useKeys } from './useKeys.ts';
 import styles from './ListPage.module.css';
 
 export interface AuditPageProps {
@@ -35,7 +34,6 @@ export interface AuditPageProps {
 export const AuditPage = ({ viewer, search, onSearch }: AuditPageProps) => {
   const zone = useTimeZone(viewer.timeZone);
   const filters = parseAuditFilters(search);
-  const [typed, setTyped] = useState(filters.text);
   const [isExporting, setExporting] = useState(false);
   const query = useInfiniteQuery(auditQuery({ ...filters, zone }));
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? null;
@@ -58,7 +56,6 @@ export const AuditPage = ({ viewer, search, onSearch }: AuditPageProps) => {
       setExporting(false);
     }
   };
-  useKeys({ '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus() });
   return (
     <>
       <StudioBar
@@ -77,16 +74,11 @@ export const AuditPage = ({ viewer, search, onSearch }: AuditPageProps) => {
       />
       <h1 tabIndex={-1}>Audit log</h1>
       <div className={styles.filters}>
-        <SearchBox
+        <ListSearch
           label="Search by address, id or act"
-          value={typed}
-          aria-keyshortcuts="/"
-          onChange={(text) => {
-            setTyped(text);
-            if (text === '') change({ text });
-          }}
+          value={filters.text}
           onSearch={(text) => {
-            change({ text: text.trim() });
+            change({ text });
           }}
         />
         <ChipGroup name="By">
@@ -124,7 +116,6 @@ export const AuditPage = ({ viewer, search, onSearch }: AuditPageProps) => {
               <Button
                 variant="line"
                 onClick={() => {
-                  setTyped('');
                   onSearch({});
                 }}
               >

@@ -3,7 +3,6 @@ import { counted } from '@atrium/domain/counted.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -11,7 +10,6 @@ import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { look } from '#ui/look.ts';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { companiesQuery } from './companiesQuery.ts';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import {
@@ -21,6 +19,7 @@ import {
   type CompanyFilters,
   type CompanyFilterSearch,
 } from './companyFilters.ts';
+import { ListSearch } from './ListSearch.tsx';
 import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -37,7 +36,6 @@ export interface CompaniesPageProps {
 export const CompaniesPage = ({ viewer, search, onSearch }: CompaniesPageProps) => {
   const filters = parseCompanyFilters(search);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(filters.text);
   const query = useInfiniteQuery(companiesQuery(filters));
   const companies = query.data?.pages.flatMap((page) => page.companies) ?? null;
   const total = query.data?.pages[0]?.total ?? 0;
@@ -46,7 +44,6 @@ export const CompaniesPage = ({ viewer, search, onSearch }: CompaniesPageProps) 
     onSearch(formatCompanyFilters({ ...filters, ...next }));
   };
   const clear = () => {
-    setTyped('');
     onSearch({});
   };
   const isFiltered = filters.text !== '' || filters.view !== 'ALL';
@@ -56,7 +53,6 @@ export const CompaniesPage = ({ viewer, search, onSearch }: CompaniesPageProps) 
       : [],
   );
   useKeys({
-    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
     escape: () => {
       if (isFiltered) clear();
     },
@@ -75,16 +71,11 @@ export const CompaniesPage = ({ viewer, search, onSearch }: CompaniesPageProps) 
       />
       <h1 tabIndex={-1}>Companies</h1>
       <div className={cx(styles.filters, styles.wide)}>
-        <SearchBox
+        <ListSearch
           label="Search by name, domain or id"
-          value={typed}
-          aria-keyshortcuts="/"
-          onChange={(text) => {
-            setTyped(text);
-            if (text === '') change({ text });
-          }}
+          value={filters.text}
           onSearch={(text) => {
-            change({ text: text.trim() });
+            change({ text });
           }}
         />
         <ChipGroup name="Contract">

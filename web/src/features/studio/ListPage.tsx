@@ -7,10 +7,10 @@ import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { mayDo, type StudioKind } from './kinds.ts';
+import { ListSearch } from './ListSearch.tsx';
 import { NewDialog } from './NewDialog.tsx';
 import { titleLabel } from './newDocument.ts';
 import { usePageActs } from './pageActs.ts';
@@ -31,7 +31,6 @@ export interface ListPageProps {
 /** The documents of a kind: state, who and when; filters and order are in the address (STU-04). */
 export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) => {
   const [isNew, setNew] = useState(false);
-  const [typed, setTyped] = useState(filters.text);
   const query = useInfiniteQuery(documentsQuery(filters));
   const zone = useTimeZone(viewer.timeZone);
   const mayWrite = mayDo(viewer.staff, kind, 'write');
@@ -43,13 +42,11 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
     if (canBegin) setNew(true);
   };
   const clear = () => {
-    setTyped('');
     onFilters({ ...filters, text: '', state: null });
   };
   usePageActs(canBegin ? [{ label: `New ${kind.one}`, icon: IconPlus, run: begin }] : []);
   useKeys({
     n: begin,
-    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
     j: () => {
       moveFocus(1);
     },
@@ -74,16 +71,11 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
       />
       <h1 tabIndex={-1}>{kind.many}</h1>
       <div className={styles.filters}>
-        <SearchBox
+        <ListSearch
           label={`Search ${kind.many.toLowerCase()}`}
-          value={typed}
-          aria-keyshortcuts="/"
-          onChange={(text) => {
-            setTyped(text);
-            if (text === '') onFilters({ ...filters, text });
-          }}
+          value={filters.text}
           onSearch={(text) => {
-            onFilters({ ...filters, text: text.trim() });
+            onFilters({ ...filters, text });
           }}
         />
         <ChipGroup name="State">

@@ -6,8 +6,8 @@ import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { sendMailAgainAct, stopMailAct } from './outboxActs.ts';
 import {
   formatOutboxFilters,
@@ -31,7 +31,6 @@ export interface OutboxPageProps {
 /** The mails that wait or failed, and on request those that were withdrawn or sent, without their texts (RUN-01). */
 export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
   const filters = parseOutboxFilters(search);
-  const [typed, setTyped] = useState(filters.address);
   const [asked, setAsked] = useState<OutboxQuestion | null>(null);
   const mayWrite = staffReach(viewer.staff, 'mail.write') !== null;
   const query = useInfiniteQuery(outboxQuery(filters));
@@ -45,15 +44,11 @@ export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
       <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Outbox' }]} acts={null} />
       <h1 tabIndex={-1}>Outbox</h1>
       <div className={styles.filters}>
-        <SearchBox
+        <ListSearch
           label="Search by the whole address"
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            if (text === '') change({ address: '' });
-          }}
+          value={filters.address}
           onSearch={(text) => {
-            change({ address: text.trim() });
+            change({ address: text });
           }}
         />
         <ChipGroup name="State">
@@ -80,7 +75,6 @@ export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
               <Button
                 variant="line"
                 onClick={() => {
-                  setTyped('');
                   onSearch({});
                 }}
               >

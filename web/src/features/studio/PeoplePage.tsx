@@ -1,13 +1,12 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip, ChipGroup, RemovableChip } from '#ui/Chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import {
   formatPeopleFilters,
   parsePeopleFilters,
@@ -31,19 +30,16 @@ export interface PeoplePageProps {
 /** Everybody with an account, found by name, address, id or company; filters are in the address (STF-07, STU-04). */
 export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
   const filters = parsePeopleFilters(search);
-  const [typed, setTyped] = useState(filters.text);
   const query = useInfiniteQuery(peopleQuery(filters));
   const people = query.data?.pages.flatMap((page) => page.people) ?? null;
   const change = (next: Partial<PeopleFilters>) => {
     onSearch(formatPeopleFilters({ ...filters, ...next }));
   };
   const clear = () => {
-    setTyped('');
     onSearch({});
   };
   const isFiltered = filters.text !== '' || filters.view !== 'ALL' || filters.companyId !== null;
   useKeys({
-    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
     escape: () => {
       if (isFiltered) clear();
     },
@@ -62,16 +58,11 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
       />
       <h1 tabIndex={-1}>Members</h1>
       <div className={cx(styles.filters, styles.wide)}>
-        <SearchBox
+        <ListSearch
           label="Search by name, address, id or company"
-          value={typed}
-          aria-keyshortcuts="/"
-          onChange={(text) => {
-            setTyped(text);
-            if (text === '') change({ text });
-          }}
+          value={filters.text}
           onSearch={(text) => {
-            change({ text: text.trim() });
+            change({ text });
           }}
         />
         <ChipGroup name="Tier">

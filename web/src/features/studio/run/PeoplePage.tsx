@@ -9,7 +9,7 @@ import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
+import { ListSearch } from '../ListSearch.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { AttendanceHead, AttendanceList } from './AttendanceView.tsx';
@@ -50,7 +50,6 @@ const People = ({
   const given = parsePeopleFilters(search);
   const filters: PeopleFilters = given.view === 'projects' && !mayReview ? { ...given, view: 'enrolled' } : given;
   const now = useNow();
-  const [typed, setTyped] = useState(filters.words);
   const [asked, setAsked] = useState<SeatQuestion | null>(null);
   const mayWrite = staffReach(viewer.staff, 'enrollment.write') !== null;
   const { view, words } = filters;
@@ -111,15 +110,11 @@ const People = ({
       />
       <div className={styles.filters}>
         {view === 'mails' ? null : (
-          <SearchBox
+          <ListSearch
             label={staffReach(viewer.staff, 'address.read') === null ? 'Search by name' : 'Search by name or address'}
-            value={typed}
-            onChange={(text) => {
-              setTyped(text);
-              if (text === '') change({ words: '' });
-            }}
+            value={filters.words}
             onSearch={(text) => {
-              change({ words: text.trim() });
+              change({ words: text });
             }}
           />
         )}
@@ -163,7 +158,6 @@ const People = ({
           filters={{ state: filters.state, sessionId: session.sessionId, words }}
           isOfSession
           onClear={() => {
-            setTyped('');
             change({ words: '' });
           }}
         />
@@ -176,7 +170,6 @@ const People = ({
               view={view}
               words={words}
               onClear={() => {
-                setTyped('');
                 change({ words: '' });
               }}
             />

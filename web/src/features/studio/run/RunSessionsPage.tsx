@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatSpan } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -9,8 +8,8 @@ import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ListSearch } from '../ListSearch.tsx';
 import { StudioBar } from '../StudioBar.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { formatRunFilters, parseRunFilters, type RunFilters, type RunSearch } from './runFilters.ts';
@@ -27,7 +26,6 @@ export interface RunSessionsPageProps {
 /** The live sessions that the reader runs: to come first to last, on request those that are over (RUN-02). */
 export const RunSessionsPage = ({ viewer, search, onSearch }: RunSessionsPageProps) => {
   const filters = parseRunFilters(search);
-  const [typed, setTyped] = useState(filters.words);
   const query = useInfiniteQuery(runSessionsQuery(filters));
   const sessions = query.data?.pages.flatMap((page) => page.sessions) ?? null;
   const change = (next: Partial<RunFilters>) => {
@@ -38,15 +36,11 @@ export const RunSessionsPage = ({ viewer, search, onSearch }: RunSessionsPagePro
       <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Live sessions' }]} acts={null} />
       <h1 tabIndex={-1}>Live sessions</h1>
       <div className={styles.filters}>
-        <SearchBox
+        <ListSearch
           label="Search live sessions"
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            if (text === '') change({ words: '' });
-          }}
+          value={filters.words}
           onSearch={(text) => {
-            change({ words: text.trim() });
+            change({ words: text });
           }}
         />
         <ChipGroup name="When">
@@ -77,7 +71,6 @@ export const RunSessionsPage = ({ viewer, search, onSearch }: RunSessionsPagePro
               <Button
                 variant="line"
                 onClick={() => {
-                  setTyped('');
                   change({ words: '' });
                 }}
               >

@@ -1,11 +1,10 @@
 import { counted } from '@atrium/domain/counted.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatMonthDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
+import { ListSearch } from '../ListSearch.tsx';
 import { StudioBar } from '../StudioBar.tsx';
 import { waitingSubmissionsQuery } from './submissionCalls.ts';
 import {
@@ -27,7 +26,6 @@ export interface SubmissionsPageProps {
 export const SubmissionsPage = ({ viewer, search, onSearch }: SubmissionsPageProps) => {
   const filters = parseSubmissionFilters(search);
   const zone = useTimeZone(viewer.timeZone);
-  const [typed, setTyped] = useState(filters.words);
   const waiting = useQuery(waitingSubmissionsQuery()).data?.page ?? [];
   const change = (next: Partial<SubmissionFilters>) => {
     onSearch(formatSubmissionFilters({ ...filters, ...next }));
@@ -39,15 +37,11 @@ export const SubmissionsPage = ({ viewer, search, onSearch }: SubmissionsPagePro
       <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Projects' }]} acts={null} />
       <h1 tabIndex={-1}>Projects</h1>
       <div className={styles.filters}>
-        <SearchBox
+        <ListSearch
           label="Search by person"
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            if (text === '') change({ words: '' });
-          }}
+          value={filters.words}
           onSearch={(text) => {
-            change({ words: text.trim() });
+            change({ words: text });
           }}
         />
         <SlimSelect
@@ -76,7 +70,6 @@ export const SubmissionsPage = ({ viewer, search, onSearch }: SubmissionsPagePro
         viewer={viewer}
         filters={filters}
         onClear={() => {
-          setTyped('');
           change({ words: '', sessionId: '' });
         }}
       />
