@@ -1,4 +1,4 @@
-import { hour } from '../time.ts';
+import { hour, minute } from '../time.ts';
 import { staffReach } from './staffOperations.ts';
 import { staffRoles, type StaffRole } from './staffRoles.ts';
 
@@ -17,5 +17,5 @@ export function supportModeRoleOf(roles: readonly StaffRole[]): StaffRole | null
 
 /** What is left of support mode, in whole minutes that have begun: 60 at its beginning, 0 once it is over. */
 export function supportMinutesLeft(endsAt: number, now: number): number {
-  return Math.max(0, Math.ceil((endsAt - now) / 60_000));
+  return Math.max(0, Math.ceil((endsAt - now) / minute));
 }

@@ -28,6 +28,22 @@ export const companyForm: FormRules<CompanyValues> = {
   timeZone: ({ timeZone }) => (isTimeZone(timeZone) ? [] : ['Choose a time zone.']),
 };
 
+/** What its people see and use of a company, as switches. */
+interface CompanySwitches {
+  readonly hideMemberProfile: boolean;
+  readonly disableAIFeatures: boolean;
+  readonly enableProfAI: boolean;
+}
+
+/** Whether other switches take something from the people of a company, so that a reason is needed (D96). */
+export function takesSwitches(held: CompanySwitches, wanted: CompanySwitches): boolean {
+  return (
+    (wanted.hideMemberProfile && !held.hideMemberProfile) ||
+    (wanted.disableAIFeatures && !held.disableAIFeatures) ||
+    (held.enableProfAI && !wanted.enableProfAI)
+  );
+}
+
 function nameFaults(name: string): readonly string[] {
   if (name === '') return ['Enter the name of the company.'];
   if (Array.from(name).length > longestName) return [`A name has at most ${String(longestName)} characters.`];

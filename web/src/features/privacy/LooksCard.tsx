@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { Stack } from '#ui/Layout.tsx';
@@ -39,6 +40,6 @@ export const LooksCard = ({ looks, zone }: LooksCardProps) => (
 
 /** In whole minutes that have begun. */
 function lengthOf(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const minutes = Math.max(1, Math.ceil(milliseconds / minute));
   return minutes === 1 ? 'for a minute' : `for ${String(minutes)} minutes`;
 }

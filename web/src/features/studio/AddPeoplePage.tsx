@@ -1,6 +1,7 @@
 import { areasToGive, areaWords } from '@atrium/domain/access/areaWords.ts';
 import { reasonForm } from '@atrium/domain/access/reasonForm.ts';
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { counted } from '@atrium/domain/counted.ts';
 import { mostRows, type PersonRow } from '@atrium/domain/person/addPeople.ts';
 import { lastDayToGive } from '@atrium/domain/person/staffGrant.ts';
 import { addDays, zoneClock } from '@atrium/domain/zoneClock.ts';
@@ -142,7 +143,7 @@ const AddPeople = ({ viewer }: AddPeoplePageProps) => {
                 start(rows, { reason: '', dryRun: true });
               }}
             >
-              {file === null ? 'Check' : `Check ${count(rows.length, 'row')}`}
+              {file === null ? 'Check' : `Check ${counted(rows.length, 'row')}`}
             </Button>
           </Row>
         ) : null}
@@ -168,7 +169,7 @@ const AddPeople = ({ viewer }: AddPeoplePageProps) => {
               {...field('reason')}
             />
             <Row>
-              <Button type="submit">{`Do it: ${count(toDo.length, 'row')}`}</Button>
+              <Button type="submit">{`Do it: ${counted(toDo.length, 'row')}`}</Button>
             </Row>
           </Stack>
         </form>
@@ -177,5 +178,3 @@ const AddPeople = ({ viewer }: AddPeoplePageProps) => {
     </>
   );
 };
-
-const count = (rows: number, noun: string): string => `${rows.toLocaleString('en-US')} ${noun}${rows === 1 ? '' : 's'}`;

@@ -6,10 +6,8 @@ import { Tag } from '#ui/Tag.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { ListedCompany } from './companiesQuery.ts';
 import { companyPath } from './companyFilters.ts';
-import { signOnOf } from './contractWords.ts';
+import { signOnOf, stateWords } from './contractWords.ts';
 import styles from './ListPage.module.css';
-
-const stateWords = { IN_FORCE: 'In force', TO_COME: 'To come', ENDED: 'Ended' } as const;
 
 /** A row for each company: its contract, the seats in use, when it ends, how its people sign in. */
 export const CompaniesTable = ({ companies }: { companies: readonly ListedCompany[] }) => (

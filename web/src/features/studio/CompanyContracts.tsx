@@ -7,11 +7,9 @@ import { SunProgress } from '#ui/SunProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import type { Company, CompanyContract } from './companyQuery.ts';
 import type { CompanyAsked } from './CompanyQuestion.tsx';
-import { daysLeft, seatsOf } from './contractWords.ts';
+import { daysLeft, seatsOf, stateWords } from './contractWords.ts';
 import styles from './CompanyPage.module.css';
 import shared from './PersonPage.module.css';
-
-const stateWords = { IN_FORCE: 'In force', TO_COME: 'To come', ENDED: 'Ended' } as const;
 
 export interface CompanyContractsProps {
   company: Company;

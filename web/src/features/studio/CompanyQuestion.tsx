@@ -1,5 +1,5 @@
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
-import { companyForm } from '@atrium/domain/company/companyForm.ts';
+import { companyForm, takesSwitches } from '@atrium/domain/company/companyForm.ts';
 import { refuseEnd } from '@atrium/domain/company/contractTerms.ts';
 import { longDay } from '@atrium/domain/longDate.ts';
 import { useState } from 'react';
@@ -77,11 +77,7 @@ const FactsDialog = ({ company, onClose }: Pick<CompanyQuestionProps, 'company' 
     <ActDialog
       act={saveCompanyAct}
       input={fault === undefined ? { companyId, version, ...facts } : null}
-      takesAway={
-        (hideMemberProfile && !shown.hideMemberProfile) ||
-        (disableAIFeatures && !shown.disableAIFeatures) ||
-        (shown.enableProfAI && !enableProfAI)
-      }
+      takesAway={takesSwitches(shown, facts)}
       title={`Change ${shown.name}`}
       confirm="Save"
       dismiss="Leave it"

@@ -9,7 +9,14 @@ interface Span {
   readonly endsOn: string;
 }
 
-/** 'In force until February 4, 2027', beside the path and in the list. */
+/** The state of a contract, in a tag. */
+export const stateWords: Readonly<Record<ContractState, string>> = {
+  IN_FORCE: 'In force',
+  TO_COME: 'To come',
+  ENDED: 'Ended',
+};
+
+/** 'In force until February 4, 2027', in the top bar of a company's page. */
 export function stateOf(contract: Span | null): string {
   if (contract === null) return 'No contract';
   if (contract.state === 'IN_FORCE') return `In force until ${longDay(contract.endsOn)}`;

@@ -1,4 +1,5 @@
 import { supportMinutesLeft } from '@atrium/domain/access/supportMode.ts';
+import { counted } from '@atrium/domain/counted.ts';
 import { second } from '@atrium/domain/time.ts';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -57,9 +58,7 @@ export const SupportBand = ({ viewer, endsAt }: SupportBandProps) => {
         <b>You see this as {viewer.displayName} does.</b>{' '}
         <span>Nothing can be changed, and they can read that you were here.</span>
       </p>
-      <p className={styles.left}>
-        {left} {left === 1 ? 'minute' : 'minutes'} left
-      </p>
+      <p className={styles.left}>{counted(left, 'minute')} left</p>
       <Button
         size="s"
         busy={busy}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
-import { companyForm } from '@atrium/domain/company/companyForm.ts';
+import { companyForm, takesSwitches } from '@atrium/domain/company/companyForm.ts';
 import { counted } from '@atrium/domain/counted.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { canonicalTimeZone, zoneInWords } from '@atrium/domain/timeZone.ts';
@@ -89,7 +89,7 @@ export function saveCompany(
       const reason = 'The zone stays: the days of its contracts are counted in it.';
       return refuse('INVALID_INPUT', { reason, field: 'timeZone' });
     }
-    const unexplained = refuseReason(act, { takesAway: takesFromPeople(held, wanted) });
+    const unexplained = refuseReason(act, { takesAway: takesSwitches(held, wanted) });
     if (unexplained !== null) return unexplained;
     await saveCompanyFacts(tx, companyId, wanted);
     await auditAct(tx, act, {
@@ -109,14 +109,6 @@ function faultOf(given: NewCompany, fields: readonly (keyof NewCompany)[]): Refu
     if (reason !== undefined) return refuse('INVALID_INPUT', { reason, field });
   }
   return null;
-}
-
-function takesFromPeople(held: CompanyFacts, wanted: CompanyFacts): boolean {
-  return (
-    (wanted.hideMemberProfile && !held.hideMemberProfile) ||
-    (wanted.disableAIFeatures && !held.disableAIFeatures) ||
-    (held.enableProfAI && !wanted.enableProfAI)
-  );
 }
 
 function changedLines(
