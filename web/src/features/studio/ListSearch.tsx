@@ -11,7 +11,7 @@ export interface ListSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** The search of a list, which the key '/' focuses; it follows the address, as after Back or 'Clear filters' (STU-04). */
+/** The search of a list, focused by '/'; it follows the address, as after Back or 'Clear filters' (STU-04). */
 export const ListSearch = ({ label, value, onSearch }: ListSearchProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
