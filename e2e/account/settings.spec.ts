@@ -6,7 +6,7 @@ import { keepToasts } from '../journey/toasts.ts';
 
 /** The cards about mails and data, which everybody has. */
 const billing = ['Your plan', 'Upgrade', 'Update billing', 'Cancel membership', 'Billing help'];
-const ownData = ['Email', 'Your data', 'Delete your account'];
+const ownData = ['Email', 'Your data', 'Who looked at your account', 'Delete your account'];
 const linked = 'pending@demo.example';
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Account Settings' });

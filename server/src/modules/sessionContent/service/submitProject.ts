@@ -15,9 +15,8 @@ import { refuseProgress } from './saveSessionContentProgress.ts';
 
 /**
  * Hands a project in, with a link to the work and what the member says about it; another number of the device is
- * another version (SSN-08), 60 in a day at most. A repeated request adds none. Refuses as `saveSessionContentProgress`
- * does, and with
- * INVALID_INPUT for a link or a text that the form holds back.
+ * another version (SSN-08), 60 in a day at most. A repeated request adds none. Refuses as
+ * `saveSessionContentProgress` does, and with INVALID_INPUT for a link or a text that the form holds back.
  */
 export async function submitProject(
   ctx: MemberContext,
@@ -29,11 +28,12 @@ export async function submitProject(
     const [message] = projectForm[field](handedIn);
     if (message !== undefined) return refuse('INVALID_INPUT', { message, field });
   }
-  const retryAfter = await countAttempt(ctx, attempts.projects, memberId);
-  if (retryAfter !== null) return refuseTooMany(retryAfter);
   const node = await findProgressNode(ctx.db, memberId, sessionContentId);
   const refused = refuseProgress(ctx, node, { type: 'PROJECT_SUBMISSION', status: 'Completed' }, false);
   if (node === null || refused !== null) return refused ?? refuse('NOT_FOUND');
+  // counted last: what a member may not see answers as what does not exist, however often they ask
+  const retryAfter = await countAttempt(ctx, attempts.projects, memberId);
+  if (retryAfter !== null) return refuseTooMany(retryAfter);
   const key = { memberId, sessionContentId, sessionId: node.session.sessionId };
   const request = { ...input, memberId, subject: `project/${sessionContentId}` };
   const done = ok({ sessionContentId });
