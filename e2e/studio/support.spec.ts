@@ -60,7 +60,7 @@ test('[STF-06] [THR-71] support sees the pages of a member with a band, changes 
   const own = await another('academy', '/account-settings');
   const looks = own.getByRole('region', { name: 'Who looked at your account' });
   await expect(looks).toContainText(reason);
-  await expect(looks).toContainText('support');
+  await expect(looks).toContainText('Support');
   await expect(looks).toContainText('for a minute');
   await expect(band(own)).toHaveCount(0);
 });

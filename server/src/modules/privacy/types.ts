@@ -1,3 +1,4 @@
+import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import type { MailKind } from '@atrium/domain/privacy/mailKinds.ts';
 
 /** What a member has decided about their data, in the API. */
@@ -15,8 +16,8 @@ export interface DataSettings {
 export interface Look {
   /** Null of somebody who has left. */
   readonly name: string | null;
-  /** As what they looked: the name of a role. */
-  readonly role: string;
+  /** As what they looked. */
+  readonly role: StaffRole;
   readonly reason: string;
   readonly beganAt: number;
   /** Null while it is on. */

@@ -361,7 +361,7 @@ test('[STF-06] the member reads who looked, when, how long and why, also in a co
   }
   const looking = await look();
   const on = (await member.query<Settings>(asked)).getDataSettings.looks[0];
-  expect(on).toMatchObject({ role: 'support', reason: 'They asked on the phone.', endedAt: null });
+  expect(on).toMatchObject({ role: 'Support', reason: 'They asked on the phone.', endedAt: null });
   await end(looking);
   const [ended] = (await member.query<Settings>(asked)).getDataSettings.looks;
   expect(Number(ended?.['endedAt'])).toBeGreaterThanOrEqual(Number(ended?.['beganAt']));

@@ -113,7 +113,7 @@ test('[STF-06] the account says who looked at it, when, how long and why, or tha
   await show();
   expect(screen.getByText('Nobody has looked at your account.')).toBeDefined();
   cleanup();
-  const looked = { reason: 'They cannot find their course.', role: 'support' };
+  const looked = { reason: 'They cannot find their course.', role: 'Support' };
   settings = {
     ...nothing,
     looks: [
@@ -124,7 +124,7 @@ test('[STF-06] the account says who looked at it, when, how long and why, or tha
   await show();
   const entries = within(screen.getByRole('region', { name: 'Who looked at your account' })).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Somebody who has left, support.*course\..*, still looking$/),
-    expect.stringMatching(/^Suda Rattanakorn, support.*course\..*, for 2 minutes$/),
+    expect.stringMatching(/^Somebody who has left, Support.*course\..*, still looking$/),
+    expect.stringMatching(/^Suda Rattanakorn, Support.*course\..*, for 2 minutes$/),
   ]);
 });

@@ -197,7 +197,7 @@ type Documents = {
   '\n  fragment SubmissionFields on ProjectSubmissionVersion {\n    submissionId\n    sessionId\n    sessionTitle\n    projectTitle\n    displayName\n    email\n    customerName\n    number\n    link\n    note\n    submittedAt\n    state\n    words\n    reviewedAt\n    reviewerName\n    isReplaced\n  }\n': typeof types.SubmissionFieldsFragmentDoc;
   '\n    query StudioSubmissions($state: ProjectReviewState!, $sessionId: ID, $search: String!, $after: String) {\n      listSubmissions(state: $state, sessionId: $sessionId, search: $search, after: $after) {\n        submissions {\n          ...SubmissionFields\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioSubmissionsDocument;
   '\n    query StudioWaitingSubmissions {\n      listWaitingSubmissions {\n        sessionId\n        title\n        startAt\n        waiting\n      }\n    }\n  ': typeof types.StudioWaitingSubmissionsDocument;
-  '\n    query StudioSubmission($submissionId: ID!) {\n      getSubmission(submissionId: $submissionId) {\n        version {\n          ...SubmissionFields\n        }\n        earlier {\n          ...SubmissionFields\n        }\n      }\n    }\n  ': typeof types.StudioSubmissionDocument;
+  '\n    query StudioSubmission($submissionId: ID!) {\n      getSubmission(submissionId: $submissionId) {\n        version {\n          ...SubmissionFields\n        }\n        earlier {\n          ...SubmissionFields\n        }\n        newestId\n      }\n    }\n  ': typeof types.StudioSubmissionDocument;
   '\n  mutation ReviewSubmissionByStaff(\n    $submissionId: ID!\n    $state: ProjectReviewState!\n    $words: String!\n    $reviewedAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    reviewSubmission(\n      submissionId: $submissionId\n      state: $state\n      words: $words\n      reviewedAt: $reviewedAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ReviewSubmissionByStaffDocument;
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ': typeof types.StudioSettingsDocument;
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveAcademySettingsDocument;
@@ -614,7 +614,7 @@ const documents: Documents = {
     types.StudioSubmissionsDocument,
   '\n    query StudioWaitingSubmissions {\n      listWaitingSubmissions {\n        sessionId\n        title\n        startAt\n        waiting\n      }\n    }\n  ':
     types.StudioWaitingSubmissionsDocument,
-  '\n    query StudioSubmission($submissionId: ID!) {\n      getSubmission(submissionId: $submissionId) {\n        version {\n          ...SubmissionFields\n        }\n        earlier {\n          ...SubmissionFields\n        }\n      }\n    }\n  ':
+  '\n    query StudioSubmission($submissionId: ID!) {\n      getSubmission(submissionId: $submissionId) {\n        version {\n          ...SubmissionFields\n        }\n        earlier {\n          ...SubmissionFields\n        }\n        newestId\n      }\n    }\n  ':
     types.StudioSubmissionDocument,
   '\n  mutation ReviewSubmissionByStaff(\n    $submissionId: ID!\n    $state: ProjectReviewState!\n    $words: String!\n    $reviewedAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    reviewSubmission(\n      submissionId: $submissionId\n      state: $state\n      words: $words\n      reviewedAt: $reviewedAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.ReviewSubmissionByStaffDocument,
@@ -1819,7 +1819,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioSubmission($submissionId: ID!) {\n      getSubmission(submissionId: $submissionId) {\n        version {\n          ...SubmissionFields\n        }\n        earlier {\n          ...SubmissionFields\n        }\n      }\n    }\n  ',
+  source: '\n    query StudioSubmission($submissionId: ID!) {\n      getSubmission(submissionId: $submissionId) {\n        version {\n          ...SubmissionFields\n        }\n        earlier {\n          ...SubmissionFields\n        }\n        newestId\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioSubmissionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

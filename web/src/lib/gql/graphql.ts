@@ -5446,6 +5446,7 @@ export type StudioSubmissionQueryVariables = Exact<{
 
 export type StudioSubmissionQuery = {
   readonly getSubmission: {
+    readonly newestId: string;
     readonly version: {
       readonly submissionId: string;
       readonly sessionId: string;
@@ -12028,6 +12029,7 @@ export const StudioSubmissionDocument = new TypedDocumentString(
     earlier {
       ...SubmissionFields
     }
+    newestId
   }
 }
     fragment SubmissionFields on ProjectSubmissionVersion {
@@ -12048,7 +12050,7 @@ export const StudioSubmissionDocument = new TypedDocumentString(
   reviewerName
   isReplaced
 }`,
-  { hash: 'sha256:027f6d02270120dbcda4a5cc6548ef2064f972a110432a089d551f89a75ac279' },
+  { hash: 'sha256:6a5f117df0885ca7b6943d3314ade41e45165ce5c6ceeeaaafff447d3368ac31' },
 ) as unknown as TypedDocumentString<StudioSubmissionQuery, StudioSubmissionQueryVariables>;
 export const ReviewSubmissionByStaffDocument = new TypedDocumentString(
   `

@@ -1,3 +1,4 @@
+import { roleWords } from '@atrium/domain/access/roleWords.ts';
 import { mailKinds } from '@atrium/domain/privacy/mailKinds.ts';
 import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
 import { asMember } from '../../../base/context.ts';
@@ -40,7 +41,7 @@ const LookType = builder.objectRef<Look>('SupportLook').implement({
   description: 'Somebody of the team saw the pages of the account as its owner does (STF-06).',
   fields: (t) => ({
     name: t.exposeString('name', { nullable: true, description: 'Null of somebody who has left.' }),
-    role: t.exposeString('role'),
+    role: t.string({ description: 'What the role is called.', resolve: ({ role }) => roleWords[role].name }),
     reason: t.exposeString('reason'),
     beganAt: t.string({ resolve: ({ beganAt }) => String(beganAt) }),
     endedAt: t.string({

@@ -49,6 +49,7 @@ const SubmissionType = builder.objectRef<Submission>('ProjectSubmission').implem
   fields: (t) => ({
     version: t.field({ type: SubmissionVersionType, resolve: (of) => of }),
     earlier: t.expose('earlier', { type: [SubmissionVersionType], description: 'The newest first, 20 at most.' }),
+    newestId: t.exposeID('newestId', { description: 'Of the newest version, which may be this one.' }),
   }),
 });
 

@@ -8,6 +8,7 @@ import { isUuid } from '../../../base/text/isUuid.ts';
 import { readPageEnd, writePageEnd } from '../../../base/text/pageEnd.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import {
+  findNewest,
   findSubmission,
   listEarlier,
   listSubmissions,
@@ -16,9 +17,10 @@ import {
   type WaitingSession,
 } from '../store/submissions.ts';
 
-/** One version, with those before it, the newest first. */
+/** One version, with those before it, the newest first, and the id of the newest of all. */
 export interface Submission extends SubmissionRow {
   readonly earlier: readonly SubmissionRow[];
+  readonly newestId: string;
 }
 
 /** A page of the list, and where the next one begins; null after the last. */
@@ -83,7 +85,13 @@ export async function getSubmission(ctx: Ctx, submissionId: string): Promise<Res
   const found = await reachSubmission(ctx.db, ctx, submissionId);
   if (found === null) return refuse('NOT_FOUND');
   const earlier = await listEarlier(ctx.db, found, mostEarlier);
-  return ok({ ...masked(ctx, found), earlier: earlier.map((row) => masked(ctx, row)) });
+  const { memberId, sessionContentId } = found;
+  const newestId = found.isReplaced ? await findNewest(ctx.db, memberId, sessionContentId) : submissionId;
+  return ok({
+    ...masked(ctx, found),
+    earlier: earlier.map((row) => masked(ctx, row)),
+    newestId: newestId ?? submissionId,
+  });
 }
 
 /** The sessions with projects that wait, those with the oldest first (RUN-02). */

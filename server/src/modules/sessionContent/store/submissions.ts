@@ -182,7 +182,7 @@ export async function addSubmission(
 }
 
 /** The id of the newest version of what a member handed in for a project; null for none. */
-export async function findNewest(tx: Tx, memberId: string, sessionContentId: string): Promise<string | null> {
+export async function findNewest(tx: Db | Tx, memberId: string, sessionContentId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('project_submission')
     .select('submission_id as submissionId')

@@ -28,7 +28,9 @@ export interface SubmissionPageProps {
 /** What a member handed in for a project, what was answered, and the versions before it (RUN-02). */
 export const SubmissionPage = ({ viewer, submissionId }: SubmissionPageProps) => (
   <PageAnswer of={submissionQuery(submissionId)}>
-    {({ version, earlier }) => <SubmissionView viewer={viewer} version={version} earlier={earlier} />}
+    {({ version, earlier, newestId }) => (
+      <SubmissionView viewer={viewer} version={version} earlier={earlier} newestId={newestId} />
+    )}
   </PageAnswer>
 );
 
@@ -36,9 +38,10 @@ interface SubmissionViewProps {
   viewer: SignedIn;
   version: SubmissionVersion;
   earlier: readonly SubmissionVersion[];
+  newestId: string;
 }
 
-const SubmissionView = ({ viewer, version, earlier }: SubmissionViewProps) => {
+const SubmissionView = ({ viewer, version, earlier, newestId }: SubmissionViewProps) => {
   const zone = useTimeZone(viewer.timeZone);
   const [asked, setAsked] = useState<SubmissionState | null>(null);
   const { sessionId, sessionTitle, projectTitle, displayName, email, customerName, state, number, isReplaced } =
@@ -80,7 +83,10 @@ const SubmissionView = ({ viewer, version, earlier }: SubmissionViewProps) => {
         {number === 1 ? '' : `, version ${String(number)}`}
       </p>
       {isReplaced ? (
-        <Note>They have sent a newer version since. That one waits for an answer, this one is kept.</Note>
+        <Note>
+          They have sent a newer version since; this one is kept as it was.{' '}
+          <Link href={submissionPath(newestId)}>Open the newest version</Link>
+        </Note>
       ) : null}
       <Section title="What was sent">
         <Sent version={version} />

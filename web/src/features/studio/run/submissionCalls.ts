@@ -82,6 +82,7 @@ export const submissionQuery = pageQuery({
         earlier {
           ...SubmissionFields
         }
+        newestId
       }
     }
   `),
