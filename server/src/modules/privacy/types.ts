@@ -1,4 +1,3 @@
-import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import type { MailKind } from '@atrium/domain/privacy/mailKinds.ts';
 
 /** What a member has decided about their data, in the API. */
@@ -16,8 +15,8 @@ export interface DataSettings {
 export interface Look {
   /** Null of somebody who has left. */
   readonly name: string | null;
-  /** As what they looked. */
-  readonly role: StaffRole;
+  /** As what they looked: one of the roles of the team. */
+  readonly role: string;
   readonly reason: string;
   readonly beganAt: number;
   /** Null while it is on. */

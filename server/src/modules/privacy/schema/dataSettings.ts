@@ -1,4 +1,5 @@
 import { roleWords } from '@atrium/domain/access/roleWords.ts';
+import { parseStaffRole } from '@atrium/domain/access/staffRoles.ts';
 import { mailKinds } from '@atrium/domain/privacy/mailKinds.ts';
 import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
 import { asMember } from '../../../base/context.ts';
@@ -41,7 +42,10 @@ const LookType = builder.objectRef<Look>('SupportLook').implement({
   description: 'Somebody of the team saw the pages of the account as its owner does (STF-06).',
   fields: (t) => ({
     name: t.exposeString('name', { nullable: true, description: 'Null of somebody who has left.' }),
-    role: t.string({ description: 'What the role is called.', resolve: ({ role }) => roleWords[role].name }),
+    role: t.string({
+      description: 'What the role is called.',
+      resolve: ({ role }) => roleWords[parseStaffRole(role) ?? 'support'].name,
+    }),
     reason: t.exposeString('reason'),
     beganAt: t.string({ resolve: ({ beganAt }) => String(beganAt) }),
     endedAt: t.string({

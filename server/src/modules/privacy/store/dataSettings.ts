@@ -1,4 +1,3 @@
-import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
@@ -21,7 +20,7 @@ export interface StoredDataSettings {
 export interface StoredLook {
   /** Null of somebody who has left. */
   readonly name: string | null;
-  readonly role: StaffRole;
+  readonly role: string;
   readonly reason: string;
   readonly beganAt: number;
   /** When its time is over by itself. */
@@ -61,7 +60,7 @@ const dataSettings = query((db, { memberId, now, since }: { memberId: string; no
           .leftJoin('member as by', 'by.member_id', 'l.staff_id')
           .select((of) => [
             'by.display_name as name',
-            of.ref('l.staff_role').$castTo<StaffRole>().as('role'),
+            'l.staff_role as role',
             'l.reason',
             epochMillis(of.ref('l.began_at')).as('beganAt'),
             epochMillis(of.ref('l.ends_at')).as('endsAt'),
