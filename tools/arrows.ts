@@ -44,7 +44,8 @@ const problems = [
   ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),
   ...findMissingRoutes(
     readDocumentRoutes(read('docs/product/access.md')),
-    routeTable.map((route) => route.path),
+    // one file for all pages of the studio
+    routeTable.map(({ path: at, isArea }) => (isArea === true ? `${at}/$` : at)),
     routes,
   ),
 ];

@@ -35,6 +35,8 @@ const saving = /\/web\/src\/lib\/(?:save|saveQueue|useSave|cacheTags|patchCache)
 const kit = /\/web\/(?:src\/kit\/|kit\.html)/;
 /** The studio of the team: what it shares with members' pages stays where they have it, as if it were not there. */
 const studio = /\/web\/src\/(?:features\/studio\/|routes\/_shell\/studio\/)/;
+/** The same without what the tree of all routes has of it. Its files are as they are imported. */
+const studioCode = /\/web\/src\/(?:features\/studio\/|routes\/_shell\/studio\/.*\?tsr-split)/;
 /** Parts with large packages: they load with the pages that use them. */
 const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveState|parts\/RichText\.tsx)/;
 
@@ -46,6 +48,7 @@ const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveSt
  * that few visits begin with use it; those share `rest`. The sign-in page does not load the shell.
  */
 export const codeFile: CodeSplittingNameFunction = (id, modules) => {
+  if (studioCode.test(id)) return null;
   const { isEverywhere, askers } = whoLoads(id, modules);
   if (kit.test(id) || (askers.length === 0 && !isEverywhere)) return null;
   if (stable.test(id)) return 'packages';

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { studioTitles } from '@atrium/domain/access/studioRoutes.ts';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
@@ -6,31 +7,33 @@ import type { Plugin } from 'vite';
 export type FirstViews = Readonly<Record<string, { readonly modules: string[]; readonly styles: string[] }>>;
 
 const routes = '/web/src/routes/';
+/** The file of the route of all pages of the studio, and the layout in which they are. */
+const studio = { route: '_shell/studio/$', frame: '/web/src/features/studio/StudioFrame.tsx' };
 /**
- * The most JavaScript that the first view of a page may load, gzip, in bytes: some 300 more than it loads, because the
- * hashes in the names of files alone move it by 50.
+ * The most JavaScript that the first view of a page may load, gzip, in bytes, with the list of what each import loads:
+ * some 300 more than it loads, because the hashes in the names of files alone move it by 50.
  */
 const bounds = {
-  '/login': 143_100,
-  '/': 163_000,
-  '/courses': 162_400,
-  '/courses/{courseId}': 163_800,
-  '/courses/session/{sessionId}': 164_300,
-  '/member-directory': 158_300,
-  '/member-directory/{userId}': 196_800,
-  '/member-directory/{userId}/edit': 303_900,
-  '/account-settings': 196_600,
-  '/cancel-offer': 185_600,
-  '/coupon-confirmation': 185_200,
-  '/checkout-confirmation': 185_900,
-  '/upgrade': 185_900,
-  '/resubscribe': 186_500,
-  '/preview/{inviteCode}': 190_300,
-  '/pathway/{inviteCode}': 190_300,
-  '/invite-registration/{inviteCode}': 194_700,
+  '/login': 144_400,
+  '/': 165_300,
+  '/courses': 164_900,
+  '/courses/{courseId}': 166_400,
+  '/courses/session/{sessionId}': 166_800,
+  '/member-directory': 160_400,
+  '/member-directory/{userId}': 199_600,
+  '/member-directory/{userId}/edit': 306_600,
+  '/account-settings': 199_400,
+  '/cancel-offer': 188_400,
+  '/coupon-confirmation': 188_100,
+  '/checkout-confirmation': 188_800,
+  '/upgrade': 188_700,
+  '/resubscribe': 189_300,
+  '/preview/{inviteCode}': 193_400,
+  '/pathway/{inviteCode}': 193_400,
+  '/invite-registration/{inviteCode}': 197_600,
 };
 /** The same for what opens over a page, besides what the first view of home has loaded, by its module. */
-const dialogs = { '/web/src/features/survey/SurveyDialog.tsx': 35_500 };
+const dialogs = { '/web/src/features/survey/SurveyDialog.tsx': 36_600 };
 
 /**
  * Writes `first-views.json`, from which the server names the files of the opened route in the HTML head.
@@ -39,12 +42,17 @@ export function firstViews(): Plugin {
   return {
     name: 'atrium:first-views',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const views = viewsOf(bundle);
-      refuseCircles(bundle);
-      refuseStrays(bundle);
-      refuseHeavy(bundle, views);
-      this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) });
+    generateBundle: {
+      // after the names of the files that each import loads have been written
+      order: 'post',
+      handler(_options, bundle) {
+        refuseCircles(bundle);
+        const views = viewsOf(bundle);
+        refuseStrays(bundle);
+        refuseStudio(bundle, views);
+        refuseHeavy(bundle, views);
+        this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) });
+      },
     },
   };
 }
@@ -76,6 +84,21 @@ function refuseStrays(bundle: OutputBundle): void {
     ),
   );
   if (strays.length > 0) throw new Error(`every page would load ${strays.join(', ')}`);
+}
+
+/** The code of the studio, and what it says of its pages by their addresses. */
+const ofStudio = /\/web\/src\/features\/studio\/|\/access\/studioRoutes\.ts$|\/routes\/_shell\/studio\/.*\?tsr-split/;
+
+/** Fails the build when the first view of a page of members loads anything of the studio (STU-05). */
+function refuseStudio(bundle: OutputBundle, views: FirstViews): void {
+  const chunks = chunksOf(bundle);
+  const everywhere = [...closure(chunks, entriesOf(chunks))].map(({ fileName }) => `/${fileName}`);
+  const pages = Object.entries(views).filter(([path]) => !path.startsWith('/studio'));
+  const loaded = new Set([...everywhere, ...pages.flatMap(([, { modules }]) => modules)]);
+  const strays = chunks
+    .filter(({ fileName }) => loaded.has(`/${fileName}`))
+    .flatMap(({ moduleIds }) => moduleIds.filter((id) => ofStudio.test(id)));
+  if (strays.length > 0) throw new Error(`the pages of members would load ${strays.join(', ')}`);
 }
 
 /** Fails the build when the first view of a page, or a dialog, loads more JavaScript than its bound. */
@@ -115,23 +138,20 @@ function viewsOf(bundle: OutputBundle): FirstViews {
     chunks.filter((chunk) => chunk.moduleIds.some((id) => id.includes(`${routes}${file}.tsx?tsr-split=component`)));
   const files = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => routeFile(id) ?? []));
   const everywhere = closure(chunks, entriesOf(chunks));
+  const studioFrame = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(studio.frame)));
+  if (studioFrame.length === 0) throw new Error(`no file of the build has ${studio.frame}`);
   return Object.fromEntries(
     [...new Set(files)].flatMap((file) => {
       const frame = file.split('/')[0] ?? '';
-      const path = pathOf(file);
-      if (path === null) return [];
-      const own = closure(chunks, [...(frame === file ? [] : partsOf(frame)), ...partsOf(file)]);
+      const inside = file === studio.route ? studioFrame : [];
+      const own = closure(chunks, [...(frame === file ? [] : partsOf(frame)), ...partsOf(file), ...inside]);
       const extra = [...own].filter((chunk) => !everywhere.has(chunk));
       const styles = importedFirst(chunks, extra).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-      return [
-        [
-          path,
-          {
-            modules: extra.map(({ fileName }) => `/${fileName}`),
-            styles: [...new Set(styles)].map((name) => `/${name}`),
-          },
-        ],
-      ];
+      const view = {
+        modules: extra.map(({ fileName }) => `/${fileName}`),
+        styles: [...new Set(styles)].map((name) => `/${name}`),
+      };
+      return pathsOf(file).map((path) => [path, view]);
     }),
   );
 }
@@ -142,13 +162,14 @@ function routeFile(id: string): string | null {
   return at === -1 || !id.includes('?tsr-split=component') ? null : id.slice(at + routes.length, id.indexOf('.tsx'));
 }
 
-/** The path of a route's file in the notation of the route table; null for a layout. */
-function pathOf(file: string): string | null {
+/** The paths of a route's file in the notation of the route table; none for a layout. */
+function pathsOf(file: string): readonly string[] {
+  if (file === studio.route) return studioTitles.map(({ path }) => path);
   // a file may name several parts: 'preview.$inviteCode'
   const parts = file.split(/[/.]/).filter((part) => !part.startsWith('_'));
-  if (parts.length === 0) return null;
+  if (parts.length === 0) return [];
   const named = parts.filter((part) => part !== 'index').map((part) => part.replace(/^\$(\w+)$/, '{$1}'));
-  return `/${named.join('/')}`;
+  return [`/${named.join('/')}`];
 }
 
 function chunksOf(bundle: OutputBundle): OutputChunk[] {

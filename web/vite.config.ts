@@ -56,7 +56,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: Object.entries(browsers).map(([name, version]) => `${name}${String(version)}`),
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // every page has the list of the files that each import loads; that of the kit is for the demo alone
+      resolveDependencies: (file, needed) => (file.includes('/KitPage-') ? [] : needed),
+    },
     // pictures and fonts stay separate files: they are cached individually and keep the script small
     assetsInlineLimit: 0,
     // hls.js is large, and is loaded only with a video

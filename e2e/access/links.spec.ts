@@ -1,5 +1,5 @@
 import { people } from '@atrium/content/people.ts';
-import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { matchPage } from '@atrium/domain/access/studioRoutes.ts';
 import type { Page, Response } from '@playwright/test';
 import { operationOf } from '../journey/operations.ts';
 import { withoutPageData } from '../journey/pageData.ts';
@@ -22,7 +22,7 @@ function kindOf(address: string): string {
 
 /** The final path of a page, after redirects of the route table. */
 function placeOf(path: string): string {
-  const match = matchRoute(path);
+  const match = matchPage(path);
   return match?.kind === 'redirect' ? match.to : path;
 }
 
@@ -125,7 +125,7 @@ async function follow(page: Page, address: string): Promise<string | readonly st
     if (answer.ok() && address.startsWith('/files/')) fetched.add(kindOf(address));
     return answer.ok() ? [] : `answers ${String(answer.status())}`;
   }
-  if (matchRoute(address.split(/[?#]/)[0] ?? '') === null) return 'is no page of ours';
+  if (matchPage(address.split(/[?#]/)[0] ?? '') === null) return 'is no page of ours';
   // hands the person over to another site, which ends this page; tutor.spec.ts opens it
   if (address === '/profai/transfer') return [];
   const { place, text, links } = await settle(page, address);

@@ -1,4 +1,4 @@
-import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { allRoutes } from '@atrium/domain/access/studioRoutes.ts';
 import { block } from '../journey/block.ts';
 import { stopTimers } from '../journey/clock.ts';
 import { withoutPageData } from '../journey/pageData.ts';
@@ -44,7 +44,7 @@ test('[RTE-01] the pages open by a deep link and again after a reload, under the
 
 test('every page of the route table is tested here', () => {
   // the pages before sign-in are opened in signIn.spec.ts
-  const signedIn = routeTable.filter((route) => !('public' in route && route.public));
+  const signedIn = allRoutes.filter((route) => !('public' in route && route.public));
   const missing = signedIn.map(({ path }) => path).filter((path) => !pages.has(path) && !tested.includes(path));
   expect(missing.map((path) => `${path}: write it in \`pages\` of the pageStates.ts of its subject`)).toEqual([]);
   // and each page here is one of the route table, in one subject

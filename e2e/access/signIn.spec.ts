@@ -1,6 +1,6 @@
 import { mutatedAddress } from '@atrium/domain/access/mutatedAddress.fixture.ts';
-import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { allRoutes } from '@atrium/domain/access/studioRoutes.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { withoutPageData } from '../journey/pageData.ts';
@@ -246,7 +246,7 @@ test('[RTE-07] a visitor sees the pages before sign-in and is asked to sign in a
   test.slow();
   await page.goto('/login');
   await expect(welcome(page)).toBeVisible();
-  for (const { path, ...route } of routeTable) {
+  for (const { path, ...route } of allRoutes) {
     const address = addressOf(path);
     if (route.public) {
       // a page that a mail leads to opens with its link

@@ -1,3 +1,4 @@
+import { studioTitles } from '@atrium/domain/access/studioRoutes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey/test.ts';
 
@@ -148,9 +149,20 @@ test('[STU-05] members find no studio, and load no byte of it', async ({ enter }
   for (const url of new Set(loaded)) bodies.push(await (await page.request.get(url)).text());
   expect(loaded.length).toBeGreaterThan(0);
   expect(loaded.filter((url) => url.includes('studio'))).toEqual([]);
-  // words of its lists and of its forms
-  for (const words of ['begins the first one.', 'before it can be published', 'Nothing needs you.'])
-    expect(bodies.filter((body) => body.includes(words))).toEqual([]);
+  // its addresses, titles that no other page has, and words of its lists and of its forms
+  const addresses = studioTitles.map(({ path }) => path).filter((path) => path !== '/studio');
+  const titles = ['Audit log', 'Outbox', 'New company', 'People of a session'];
+  for (const words of [
+    ...addresses,
+    ...titles,
+    'begins the first one.',
+    'before it can be published',
+    'Nothing needs you.',
+  ])
+    expect(
+      bodies.filter((body) => body.includes(words)),
+      words,
+    ).toEqual([]);
 });
 
 test('[STU-01] [STU-02] [STU-04] Today names a draft until it is settled, and a list is filtered by its address', async ({

@@ -1,5 +1,5 @@
 import { checkRow } from '@atrium/domain/access/checkRoute.ts';
-import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { allRoutes } from '@atrium/domain/access/studioRoutes.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { expect, test } from 'vitest';
 import { documentHash } from './documents.ts';
@@ -15,7 +15,7 @@ const ofMembers = pagesOf({
 
 test('the cost of every page is measured, or the page has no data of its own', () => {
   const measured = [...ofMembers, ...visitorPages].map(({ path }) => routeOf(path));
-  const all = routeTable.map(({ path }) => path);
+  const all = allRoutes.map(({ path }) => path);
   const missing = all.filter((path) => !measured.includes(path) && !withoutData.includes(path));
   expect(
     missing.map((path) => `${path}: write it beside its like, or in withoutData, in labs/bench/pageList.ts`),
@@ -34,6 +34,6 @@ test('a page that needs no line of its own is one that the member opens', () => 
   const member = aViewer({ entitlements: ['area/ai-academy'] });
   const added = ofMembers.filter(({ documents }) => documents === null).map(({ path }) => path);
   expect(added).toEqual(expect.arrayContaining(['/resources', '/events', '/certificates']));
-  const closed = routeTable.filter((row) => added.includes(row.path) && checkRow(member, row).kind !== 'allow');
+  const closed = allRoutes.filter((row) => added.includes(row.path) && checkRow(member, row).kind !== 'allow');
   expect(closed.map(({ path }) => `${path}: write it with who opens it in labs/bench/pageList.ts`)).toEqual([]);
 });

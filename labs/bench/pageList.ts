@@ -1,6 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
-import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { firstViews } from '@atrium/domain/access/pageDocuments.ts';
+import { matchPage } from '@atrium/domain/access/studioRoutes.ts';
 import { catalogueFilter, catalogueVariables } from '@atrium/domain/catalogue/catalogueVariables.ts';
 import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { courseId, employeeId, groupId, memberId as worldMemberId, onDemandSessionId, videoId } from '../world/plan.ts';
@@ -72,7 +72,7 @@ export function pagesOf(found: Found): PageView[] {
 
 /** The route of an address, as in the route table; null for none. */
 export function routeOf(address: string): string | null {
-  const match = matchRoute(address.split('?')[0] ?? '');
+  const match = matchPage(address.split('?')[0] ?? '');
   return match?.kind === 'page' ? match.route.path : null;
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { matchPage } from '@atrium/domain/access/studioRoutes.ts';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ test('[RTE-01] an address that is written out in a link or a mail is that of a p
   expect(found.length).toBeGreaterThan(60);
   const lost = found.filter(({ address }) => {
     const { pathname } = new URL(address.replaceAll(/\$\w+/g, 'x'), 'http://site.example');
-    return !served.test(address) && matchRoute(pathname) === null;
+    return !served.test(address) && matchPage(pathname) === null;
   });
   expect(lost).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { LedgerGrant } from './accessAt.ts';
 import { areaWords } from './areaWords.ts';
 import type { AccessExplanation } from './explainAccess.ts';
 import type { BooleanFlag } from './flags.ts';
-import { matchRoute } from './matchRoute.ts';
 import { defaultAccountTypes, type Route } from './routeTable.ts';
+import { matchPage } from './studioRoutes.ts';
 import type { Viewer } from './viewer.ts';
 
 /** One rule by which an address is decided, for a reader of the team. */
@@ -22,7 +22,7 @@ type Explained = Pick<AccessExplanation<LedgerGrant>, 'opens' | 'sentence' | 'ke
  * entitlements, and what the page itself answers (STF-07). One that is not met decides; those after it are not asked.
  */
 export function accessRules(viewer: Viewer, address: string, explained: Explained): readonly AccessRule[] {
-  const match = matchRoute(address);
+  const match = matchPage(address);
   const own: AccessRule = { isMet: explained.opens, rule: explained.sentence, note: '' };
   if (match?.kind !== 'page') return [own];
   const { route } = match;

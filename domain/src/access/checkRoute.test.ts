@@ -3,14 +3,14 @@ import { accountTypes } from './accountType.ts';
 import { checkRequirement, checkRoute, type RouteCheck } from './checkRoute.ts';
 import { expectedAt, flagSets, subsets } from './expectedAccess.fixture.ts';
 import { defaultFlags } from './flags.ts';
-import { routeTable } from './routeTable.ts';
+import { allRoutes } from './studioRoutes.ts';
 import { aViewer } from './viewer.fixture.ts';
 
 function outcome(check: RouteCheck): string {
   return check.kind === 'redirect' ? check.to : check.kind;
 }
 
-const addresses = routeTable.map((route) => route.path.replaceAll(/\{\w+\}/g, 'x1'));
+const addresses = allRoutes.map((route) => route.path.replaceAll(/\{\w+\}/g, 'x1'));
 
 test('[ACC-01] [ACC-03] [ACC-07] [ACC-08] [ACC-09] [ACC-10] [ACC-11] [ACC-12] [ACC-13] [ACC-14] [ACC-15] [ACC-16] [ACC-17] [ACC-18] every account type, every set of areas, every page: as the documents say', () => {
   const wrong: string[] = [];
@@ -92,7 +92,7 @@ test('[STF-02] staff whose second factor is overdue are led to setting one up, f
 });
 
 test('[RTE-07] a visitor opens public pages only; every other page requires sign-in and keeps the address', () => {
-  const openToAll = routeTable.filter(
+  const openToAll = allRoutes.filter(
     (route) => checkRoute(null, route.path.replaceAll(/\{\w+\}/g, 'x')).kind === 'allow',
   );
   expect(openToAll.map((route) => route.path)).toEqual([

@@ -6,7 +6,8 @@ import { keysOf, type LedgerGrant } from './accessAt.ts';
 import { checkRoute, unlockOf } from './checkRoute.ts';
 import { byPrecedence } from './customizations.ts';
 import { activeGrants } from './entitlement.ts';
-import { fillPath, matchRoute } from './matchRoute.ts';
+import { fillPath } from './matchRoute.ts';
+import { matchPage } from './studioRoutes.ts';
 import { isTutorAllowed } from './tutorAccess.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -81,7 +82,7 @@ type Met = { readonly refused: Refusal | null; readonly leadsTo: string | null }
 
 function answerAt(viewer: Viewer, { address, answered }: AccessQuestion): Met {
   const check = checkRoute(viewer, address);
-  if (check.kind === 'notFound') return { refused: refusal('NOT_FOUND'), leadsTo: null };
+  if (check.kind === 'notFound' || matchPage(address) === null) return { refused: refusal('NOT_FOUND'), leadsTo: null };
   if (check.kind === 'pageLock') return { refused: check.refusal, leadsTo: null };
   if (check.kind === 'redirect') return { refused: check.refusal, leadsTo: check.to };
   const instead = ownRule(viewer, address) ?? answered ?? null;
@@ -91,7 +92,7 @@ function answerAt(viewer: Viewer, { address, answered }: AccessQuestion): Met {
 
 /** What pages decide by themselves, with the rules that their code asks. */
 function ownRule(viewer: Viewer, address: string): Instead | null {
-  const match = matchRoute(address);
+  const match = matchPage(address);
   if (match?.kind !== 'page') return null;
   const { route, params } = match;
   const missing = { refusal: refusal('NOT_FOUND') };
@@ -113,7 +114,7 @@ function ownRule(viewer: Viewer, address: string): Instead | null {
 function keysAskedFor({ address, session, answered }: AccessQuestion): readonly string[] {
   if (answered && 'refusal' in answered && answered.refusal.unlock.length > 0) return answered.refusal.unlock;
   if (session) return session.isFreeSession ? [] : sessionUnlocks(session);
-  const match = matchRoute(address);
+  const match = matchPage(address);
   return match?.kind === 'page' && match.route.public !== true ? unlockOf(match.route) : [];
 }
 

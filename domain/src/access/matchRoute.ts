@@ -2,10 +2,13 @@ import { routeRedirects, routeTable, type Route } from './routeTable.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;
 
-export type RouteMatch =
-  | { readonly kind: 'page'; readonly route: Route; readonly params: RouteParams }
-  | { readonly kind: 'redirect'; readonly to: string }
-  | null;
+export type PageMatch<R extends Route = Route> = {
+  readonly kind: 'page';
+  readonly route: R;
+  readonly params: RouteParams;
+};
+
+export type RouteMatch = PageMatch | { readonly kind: 'redirect'; readonly to: string } | null;
 
 /** Literal path segments that are never read as an identifier. */
 const reservedWords: Readonly<Record<string, readonly string[]>> = {
@@ -14,31 +17,49 @@ const reservedWords: Readonly<Record<string, readonly string[]>> = {
   '/organization/{customerId}': ['employee', 'seats'],
 };
 
-type Pattern = { readonly parts: readonly string[]; readonly reserved: readonly string[] };
+type Pattern = { readonly parts: readonly string[]; readonly reserved: readonly string[]; readonly isArea: boolean };
 
-// Fewer parameters first: a literal segment wins over a parameter.
-const pages = routeTable
-  .map((route) => ({ route, pattern: patternOf(route.path) }))
-  .toSorted((a, b) => countParams(a.route.path) - countParams(b.route.path));
-const redirects = routeRedirects.map(({ path, to }) => ({ to, pattern: patternOf(path) }));
+const findPage = finderOf(routeTable);
+const redirects = routeRedirects.map(({ path, to }) => ({ to, pattern: patternOf({ path }) }));
 
 /**
  * Matches a path against the routes (access.md §2.1): a page with its parameters decoded, a redirect with its
  * parameters filled in, or null for the not-found page. A literal segment wins over a parameter; one trailing slash is
- * ignored.
+ * ignored. Every path of the studio is one page here; `matchPage` tells them apart.
  */
 export function matchRoute(path: string): RouteMatch {
   const segments = split(path);
   if (segments === null) return null;
-  for (const { route, pattern } of pages) {
-    const params = matchPattern(pattern, segments);
-    if (params !== null) return { kind: 'page', route, params };
-  }
+  const page = findPage(segments);
+  if (page !== null) return page;
   for (const { to, pattern } of redirects) {
     const params = matchPattern(pattern, segments);
     if (params !== null) return { kind: 'redirect', to: fillPath(to, params) };
   }
   return null;
+}
+
+/** Matches paths in the same way against these routes alone; the function that it returns gives null for any other. */
+export function matcherOf<R extends Route>(routes: readonly R[]): (path: string) => PageMatch<R> | null {
+  const find = finderOf(routes);
+  return (path) => {
+    const segments = split(path);
+    return segments === null ? null : find(segments);
+  };
+}
+
+function finderOf<R extends Route>(routes: readonly R[]): (segments: readonly string[]) => PageMatch<R> | null {
+  // fewer parameters first: a literal segment wins over a parameter
+  const pages = routes
+    .map((route) => ({ route, pattern: patternOf(route) }))
+    .toSorted((a, b) => countParams(a.route.path) - countParams(b.route.path));
+  return (segments) => {
+    for (const { route, pattern } of pages) {
+      const params = matchPattern(pattern, segments);
+      if (params !== null) return { kind: 'page', route, params };
+    }
+    return null;
+  };
 }
 
 /**
@@ -52,8 +73,8 @@ export function fillPath(pattern: string, params: RouteParams): string {
   });
 }
 
-function matchPattern({ parts, reserved }: Pattern, segments: readonly string[]): RouteParams | null {
-  if (parts.length !== segments.length) return null;
+function matchPattern({ parts, reserved, isArea }: Pattern, segments: readonly string[]): RouteParams | null {
+  if (isArea ? parts.length > segments.length : parts.length !== segments.length) return null;
   const params: Record<string, string> = {};
   let first = true;
   for (const [index, part] of parts.entries()) {
@@ -69,8 +90,8 @@ function matchPattern({ parts, reserved }: Pattern, segments: readonly string[])
   return params;
 }
 
-function patternOf(path: string): Pattern {
-  return { parts: path === '/' ? [] : path.slice(1).split('/'), reserved: reservedWords[path] ?? [] };
+function patternOf({ path, isArea = false }: { readonly path: string; readonly isArea?: boolean }): Pattern {
+  return { parts: path === '/' ? [] : path.slice(1).split('/'), reserved: reservedWords[path] ?? [], isArea };
 }
 
 function countParams(pattern: string): number {

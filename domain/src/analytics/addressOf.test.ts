@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { routeRedirects, routeTable } from '../access/routeTable.ts';
+import { routeRedirects } from '../access/routeTable.ts';
+import { allRoutes } from '../access/studioRoutes.ts';
 import { addressOf } from './addressOf.ts';
 import { hasAddress } from './events.ts';
 
 test('[API-04] an address is reduced to its route: no parameter of any route is left', () => {
-  for (const { path } of [...routeTable, ...routeRedirects]) {
+  for (const { path } of [...allRoutes, ...routeRedirects]) {
     const filled = path.replaceAll(/\{\w+\}/g, 'maya-fernandes');
     expect(addressOf(filled), path).not.toContain('maya');
   }

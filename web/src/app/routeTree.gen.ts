@@ -59,34 +59,15 @@ import { Route as ShellPlanQuizRouteImport } from './../routes/_shell/plan/quiz'
 import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/profai/transfer'
 import { Route as ShellResourcesIndexRouteImport } from './../routes/_shell/resources/index'
 import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resources/$slug'
-import { Route as ShellStudioIndexRouteImport } from './../routes/_shell/studio/index'
-import { Route as ShellStudioAuditRouteImport } from './../routes/_shell/studio/audit'
-import { Route as ShellStudioCalendarRouteImport } from './../routes/_shell/studio/calendar'
-import { Route as ShellStudioOutboxRouteImport } from './../routes/_shell/studio/outbox'
-import { Route as ShellStudioRunningRouteImport } from './../routes/_shell/studio/running'
-import { Route as ShellStudioSettingsRouteImport } from './../routes/_shell/studio/settings'
-import { Route as ShellStudioTeamRouteImport } from './../routes/_shell/studio/team'
+import { Route as ShellStudioSplatRouteImport } from './../routes/_shell/studio/$'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
 import { Route as ShellMemberDirectoryUserIdIndexRouteImport } from './../routes/_shell/member-directory/$userId/index'
 import { Route as ShellMemberDirectoryUserIdEditRouteImport } from './../routes/_shell/member-directory/$userId/edit'
 import { Route as ShellOrganizationCustomerIdIndexRouteImport } from './../routes/_shell/organization/$customerId/index'
 import { Route as ShellOrganizationCustomerIdSeatsRouteImport } from './../routes/_shell/organization/$customerId/seats'
 import { Route as ShellOrganizationEmployeeUserIdRouteImport } from './../routes/_shell/organization/employee/$userId'
-import { Route as ShellStudioKindIndexRouteImport } from './../routes/_shell/studio/$kind/index'
-import { Route as ShellStudioCompaniesIndexRouteImport } from './../routes/_shell/studio/companies/index'
-import { Route as ShellStudioCompaniesNewRouteImport } from './../routes/_shell/studio/companies/new'
-import { Route as ShellStudioCompanyCompanyIdRouteImport } from './../routes/_shell/studio/company/$companyId'
-import { Route as ShellStudioPeopleIndexRouteImport } from './../routes/_shell/studio/people/index'
-import { Route as ShellStudioPeopleUserIdRouteImport } from './../routes/_shell/studio/people/$userId'
-import { Route as ShellStudioPeopleAddRouteImport } from './../routes/_shell/studio/people/add'
-import { Route as ShellStudioSubmissionsIndexRouteImport } from './../routes/_shell/studio/submissions/index'
-import { Route as ShellStudioSubmissionsSubmissionIdRouteImport } from './../routes/_shell/studio/submissions/$submissionId'
 import { Route as ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellOrganizationCustomerIdEmployeeUserIdRouteImport } from './../routes/_shell/organization/$customerId/employee/$userId'
-import { Route as ShellStudioKindDocumentIdIndexRouteImport } from './../routes/_shell/studio/$kind/$documentId/index'
-import { Route as ShellStudioKindDocumentIdHistoryRouteImport } from './../routes/_shell/studio/$kind/$documentId/history'
-import { Route as ShellStudioKindDocumentIdPublishRouteImport } from './../routes/_shell/studio/$kind/$documentId/publish'
-import { Route as ShellStudioSessionSessionIdPeopleRouteImport } from './../routes/_shell/studio/session/$sessionId/people'
 import { Route as ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/session/$topLevelId/$groupId/$videoContentId'
 
@@ -347,39 +328,9 @@ const ShellResourcesSlugRoute = ShellResourcesSlugRouteImport.update({
   path: '/resources/$slug',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellStudioIndexRoute = ShellStudioIndexRouteImport.update({
-  id: '/studio/',
-  path: '/studio/',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioAuditRoute = ShellStudioAuditRouteImport.update({
-  id: '/studio/audit',
-  path: '/studio/audit',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioCalendarRoute = ShellStudioCalendarRouteImport.update({
-  id: '/studio/calendar',
-  path: '/studio/calendar',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioOutboxRoute = ShellStudioOutboxRouteImport.update({
-  id: '/studio/outbox',
-  path: '/studio/outbox',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioRunningRoute = ShellStudioRunningRouteImport.update({
-  id: '/studio/running',
-  path: '/studio/running',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioSettingsRoute = ShellStudioSettingsRouteImport.update({
-  id: '/studio/settings',
-  path: '/studio/settings',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioTeamRoute = ShellStudioTeamRouteImport.update({
-  id: '/studio/team',
-  path: '/studio/team',
+const ShellStudioSplatRoute = ShellStudioSplatRouteImport.update({
+  id: '/studio/$',
+  path: '/studio/$',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCoursesSessionSessionIdRoute =
@@ -418,55 +369,6 @@ const ShellOrganizationEmployeeUserIdRoute =
     path: '/organization/employee/$userId',
     getParentRoute: () => ShellRoute,
   } as any)
-const ShellStudioKindIndexRoute = ShellStudioKindIndexRouteImport.update({
-  id: '/studio/$kind/',
-  path: '/studio/$kind/',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioCompaniesIndexRoute =
-  ShellStudioCompaniesIndexRouteImport.update({
-    id: '/studio/companies/',
-    path: '/studio/companies/',
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellStudioCompaniesNewRoute = ShellStudioCompaniesNewRouteImport.update({
-  id: '/studio/companies/new',
-  path: '/studio/companies/new',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioCompanyCompanyIdRoute =
-  ShellStudioCompanyCompanyIdRouteImport.update({
-    id: '/studio/company/$companyId',
-    path: '/studio/company/$companyId',
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellStudioPeopleIndexRoute = ShellStudioPeopleIndexRouteImport.update({
-  id: '/studio/people/',
-  path: '/studio/people/',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioPeopleUserIdRoute = ShellStudioPeopleUserIdRouteImport.update({
-  id: '/studio/people/$userId',
-  path: '/studio/people/$userId',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioPeopleAddRoute = ShellStudioPeopleAddRouteImport.update({
-  id: '/studio/people/add',
-  path: '/studio/people/add',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellStudioSubmissionsIndexRoute =
-  ShellStudioSubmissionsIndexRouteImport.update({
-    id: '/studio/submissions/',
-    path: '/studio/submissions/',
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellStudioSubmissionsSubmissionIdRoute =
-  ShellStudioSubmissionsSubmissionIdRouteImport.update({
-    id: '/studio/submissions/$submissionId',
-    path: '/studio/submissions/$submissionId',
-    getParentRoute: () => ShellRoute,
-  } as any)
 const ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute =
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport.update({
     id: '/mini-mbas/$topLevelId/$groupId/$videoContentId',
@@ -477,30 +379,6 @@ const ShellOrganizationCustomerIdEmployeeUserIdRoute =
   ShellOrganizationCustomerIdEmployeeUserIdRouteImport.update({
     id: '/organization/$customerId/employee/$userId',
     path: '/organization/$customerId/employee/$userId',
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellStudioKindDocumentIdIndexRoute =
-  ShellStudioKindDocumentIdIndexRouteImport.update({
-    id: '/studio/$kind/$documentId/',
-    path: '/studio/$kind/$documentId/',
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellStudioKindDocumentIdHistoryRoute =
-  ShellStudioKindDocumentIdHistoryRouteImport.update({
-    id: '/studio/$kind/$documentId/history',
-    path: '/studio/$kind/$documentId/history',
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellStudioKindDocumentIdPublishRoute =
-  ShellStudioKindDocumentIdPublishRouteImport.update({
-    id: '/studio/$kind/$documentId/publish',
-    path: '/studio/$kind/$documentId/publish',
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellStudioSessionSessionIdPeopleRoute =
-  ShellStudioSessionSessionIdPeopleRouteImport.update({
-    id: '/studio/session/$sessionId/people',
-    path: '/studio/session/$sessionId/people',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute =
@@ -557,12 +435,7 @@ export interface FileRoutesByFullPath {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
-  '/studio/audit': typeof ShellStudioAuditRoute
-  '/studio/calendar': typeof ShellStudioCalendarRoute
-  '/studio/outbox': typeof ShellStudioOutboxRoute
-  '/studio/running': typeof ShellStudioRunningRoute
-  '/studio/settings': typeof ShellStudioSettingsRoute
-  '/studio/team': typeof ShellStudioTeamRoute
+  '/studio/$': typeof ShellStudioSplatRoute
   '/certificates/': typeof ShellCertificatesIndexRoute
   '/courses/': typeof ShellCoursesIndexRoute
   '/crash-courses/': typeof ShellCrashCoursesIndexRoute
@@ -572,28 +445,14 @@ export interface FileRoutesByFullPath {
   '/mini-mbas/': typeof ShellMiniMbasIndexRoute
   '/organization/': typeof ShellOrganizationIndexRoute
   '/resources/': typeof ShellResourcesIndexRoute
-  '/studio/': typeof ShellStudioIndexRoute
   '/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
-  '/studio/companies/new': typeof ShellStudioCompaniesNewRoute
-  '/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
-  '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
-  '/studio/people/add': typeof ShellStudioPeopleAddRoute
-  '/studio/submissions/$submissionId': typeof ShellStudioSubmissionsSubmissionIdRoute
   '/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
-  '/studio/$kind/': typeof ShellStudioKindIndexRoute
-  '/studio/companies/': typeof ShellStudioCompaniesIndexRoute
-  '/studio/people/': typeof ShellStudioPeopleIndexRoute
-  '/studio/submissions/': typeof ShellStudioSubmissionsIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
-  '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
-  '/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
-  '/studio/session/$sessionId/people': typeof ShellStudioSessionSessionIdPeopleRoute
-  '/studio/$kind/$documentId/': typeof ShellStudioKindDocumentIdIndexRoute
   '/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -638,12 +497,7 @@ export interface FileRoutesByTo {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
-  '/studio/audit': typeof ShellStudioAuditRoute
-  '/studio/calendar': typeof ShellStudioCalendarRoute
-  '/studio/outbox': typeof ShellStudioOutboxRoute
-  '/studio/running': typeof ShellStudioRunningRoute
-  '/studio/settings': typeof ShellStudioSettingsRoute
-  '/studio/team': typeof ShellStudioTeamRoute
+  '/studio/$': typeof ShellStudioSplatRoute
   '/certificates': typeof ShellCertificatesIndexRoute
   '/courses': typeof ShellCoursesIndexRoute
   '/crash-courses': typeof ShellCrashCoursesIndexRoute
@@ -653,28 +507,14 @@ export interface FileRoutesByTo {
   '/mini-mbas': typeof ShellMiniMbasIndexRoute
   '/organization': typeof ShellOrganizationIndexRoute
   '/resources': typeof ShellResourcesIndexRoute
-  '/studio': typeof ShellStudioIndexRoute
   '/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
-  '/studio/companies/new': typeof ShellStudioCompaniesNewRoute
-  '/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
-  '/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
-  '/studio/people/add': typeof ShellStudioPeopleAddRoute
-  '/studio/submissions/$submissionId': typeof ShellStudioSubmissionsSubmissionIdRoute
   '/member-directory/$userId': typeof ShellMemberDirectoryUserIdIndexRoute
   '/organization/$customerId': typeof ShellOrganizationCustomerIdIndexRoute
-  '/studio/$kind': typeof ShellStudioKindIndexRoute
-  '/studio/companies': typeof ShellStudioCompaniesIndexRoute
-  '/studio/people': typeof ShellStudioPeopleIndexRoute
-  '/studio/submissions': typeof ShellStudioSubmissionsIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
-  '/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
-  '/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
-  '/studio/session/$sessionId/people': typeof ShellStudioSessionSessionIdPeopleRoute
-  '/studio/$kind/$documentId': typeof ShellStudioKindDocumentIdIndexRoute
   '/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -721,12 +561,7 @@ export interface FileRoutesById {
   '/_shell/plan/quiz': typeof ShellPlanQuizRoute
   '/_shell/profai/transfer': typeof ShellProfaiTransferRoute
   '/_shell/resources/$slug': typeof ShellResourcesSlugRoute
-  '/_shell/studio/audit': typeof ShellStudioAuditRoute
-  '/_shell/studio/calendar': typeof ShellStudioCalendarRoute
-  '/_shell/studio/outbox': typeof ShellStudioOutboxRoute
-  '/_shell/studio/running': typeof ShellStudioRunningRoute
-  '/_shell/studio/settings': typeof ShellStudioSettingsRoute
-  '/_shell/studio/team': typeof ShellStudioTeamRoute
+  '/_shell/studio/$': typeof ShellStudioSplatRoute
   '/_shell/certificates/': typeof ShellCertificatesIndexRoute
   '/_shell/courses/': typeof ShellCoursesIndexRoute
   '/_shell/crash-courses/': typeof ShellCrashCoursesIndexRoute
@@ -736,28 +571,14 @@ export interface FileRoutesById {
   '/_shell/mini-mbas/': typeof ShellMiniMbasIndexRoute
   '/_shell/organization/': typeof ShellOrganizationIndexRoute
   '/_shell/resources/': typeof ShellResourcesIndexRoute
-  '/_shell/studio/': typeof ShellStudioIndexRoute
   '/_shell/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/_shell/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
   '/_shell/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
   '/_shell/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
-  '/_shell/studio/companies/new': typeof ShellStudioCompaniesNewRoute
-  '/_shell/studio/company/$companyId': typeof ShellStudioCompanyCompanyIdRoute
-  '/_shell/studio/people/$userId': typeof ShellStudioPeopleUserIdRoute
-  '/_shell/studio/people/add': typeof ShellStudioPeopleAddRoute
-  '/_shell/studio/submissions/$submissionId': typeof ShellStudioSubmissionsSubmissionIdRoute
   '/_shell/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
   '/_shell/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
-  '/_shell/studio/$kind/': typeof ShellStudioKindIndexRoute
-  '/_shell/studio/companies/': typeof ShellStudioCompaniesIndexRoute
-  '/_shell/studio/people/': typeof ShellStudioPeopleIndexRoute
-  '/_shell/studio/submissions/': typeof ShellStudioSubmissionsIndexRoute
   '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
-  '/_shell/studio/$kind/$documentId/history': typeof ShellStudioKindDocumentIdHistoryRoute
-  '/_shell/studio/$kind/$documentId/publish': typeof ShellStudioKindDocumentIdPublishRoute
-  '/_shell/studio/session/$sessionId/people': typeof ShellStudioSessionSessionIdPeopleRoute
-  '/_shell/studio/$kind/$documentId/': typeof ShellStudioKindDocumentIdIndexRoute
   '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -804,12 +625,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
-    | '/studio/audit'
-    | '/studio/calendar'
-    | '/studio/outbox'
-    | '/studio/running'
-    | '/studio/settings'
-    | '/studio/team'
+    | '/studio/$'
     | '/certificates/'
     | '/courses/'
     | '/crash-courses/'
@@ -819,28 +635,14 @@ export interface FileRouteTypes {
     | '/mini-mbas/'
     | '/organization/'
     | '/resources/'
-    | '/studio/'
     | '/courses/session/$sessionId'
     | '/member-directory/$userId/edit'
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
-    | '/studio/companies/new'
-    | '/studio/company/$companyId'
-    | '/studio/people/$userId'
-    | '/studio/people/add'
-    | '/studio/submissions/$submissionId'
     | '/member-directory/$userId/'
     | '/organization/$customerId/'
-    | '/studio/$kind/'
-    | '/studio/companies/'
-    | '/studio/people/'
-    | '/studio/submissions/'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
-    | '/studio/$kind/$documentId/history'
-    | '/studio/$kind/$documentId/publish'
-    | '/studio/session/$sessionId/people'
-    | '/studio/$kind/$documentId/'
     | '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
   fileRoutesByTo: FileRoutesByTo
@@ -885,12 +687,7 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
-    | '/studio/audit'
-    | '/studio/calendar'
-    | '/studio/outbox'
-    | '/studio/running'
-    | '/studio/settings'
-    | '/studio/team'
+    | '/studio/$'
     | '/certificates'
     | '/courses'
     | '/crash-courses'
@@ -900,28 +697,14 @@ export interface FileRouteTypes {
     | '/mini-mbas'
     | '/organization'
     | '/resources'
-    | '/studio'
     | '/courses/session/$sessionId'
     | '/member-directory/$userId/edit'
     | '/organization/$customerId/seats'
     | '/organization/employee/$userId'
-    | '/studio/companies/new'
-    | '/studio/company/$companyId'
-    | '/studio/people/$userId'
-    | '/studio/people/add'
-    | '/studio/submissions/$submissionId'
     | '/member-directory/$userId'
     | '/organization/$customerId'
-    | '/studio/$kind'
-    | '/studio/companies'
-    | '/studio/people'
-    | '/studio/submissions'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/organization/$customerId/employee/$userId'
-    | '/studio/$kind/$documentId/history'
-    | '/studio/$kind/$documentId/publish'
-    | '/studio/session/$sessionId/people'
-    | '/studio/$kind/$documentId'
     | '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
   id:
@@ -967,12 +750,7 @@ export interface FileRouteTypes {
     | '/_shell/plan/quiz'
     | '/_shell/profai/transfer'
     | '/_shell/resources/$slug'
-    | '/_shell/studio/audit'
-    | '/_shell/studio/calendar'
-    | '/_shell/studio/outbox'
-    | '/_shell/studio/running'
-    | '/_shell/studio/settings'
-    | '/_shell/studio/team'
+    | '/_shell/studio/$'
     | '/_shell/certificates/'
     | '/_shell/courses/'
     | '/_shell/crash-courses/'
@@ -982,28 +760,14 @@ export interface FileRouteTypes {
     | '/_shell/mini-mbas/'
     | '/_shell/organization/'
     | '/_shell/resources/'
-    | '/_shell/studio/'
     | '/_shell/courses/session/$sessionId'
     | '/_shell/member-directory/$userId/edit'
     | '/_shell/organization/$customerId/seats'
     | '/_shell/organization/employee/$userId'
-    | '/_shell/studio/companies/new'
-    | '/_shell/studio/company/$companyId'
-    | '/_shell/studio/people/$userId'
-    | '/_shell/studio/people/add'
-    | '/_shell/studio/submissions/$submissionId'
     | '/_shell/member-directory/$userId/'
     | '/_shell/organization/$customerId/'
-    | '/_shell/studio/$kind/'
-    | '/_shell/studio/companies/'
-    | '/_shell/studio/people/'
-    | '/_shell/studio/submissions/'
     | '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
     | '/_shell/organization/$customerId/employee/$userId'
-    | '/_shell/studio/$kind/$documentId/history'
-    | '/_shell/studio/$kind/$documentId/publish'
-    | '/_shell/studio/session/$sessionId/people'
-    | '/_shell/studio/$kind/$documentId/'
     | '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/_shell/courses/session/$topLevelId/$groupId/$videoContentId'
   fileRoutesById: FileRoutesById
@@ -1378,53 +1142,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellResourcesSlugRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/studio/': {
-      id: '/_shell/studio/'
-      path: '/studio'
-      fullPath: '/studio/'
-      preLoaderRoute: typeof ShellStudioIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/audit': {
-      id: '/_shell/studio/audit'
-      path: '/studio/audit'
-      fullPath: '/studio/audit'
-      preLoaderRoute: typeof ShellStudioAuditRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/calendar': {
-      id: '/_shell/studio/calendar'
-      path: '/studio/calendar'
-      fullPath: '/studio/calendar'
-      preLoaderRoute: typeof ShellStudioCalendarRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/outbox': {
-      id: '/_shell/studio/outbox'
-      path: '/studio/outbox'
-      fullPath: '/studio/outbox'
-      preLoaderRoute: typeof ShellStudioOutboxRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/running': {
-      id: '/_shell/studio/running'
-      path: '/studio/running'
-      fullPath: '/studio/running'
-      preLoaderRoute: typeof ShellStudioRunningRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/settings': {
-      id: '/_shell/studio/settings'
-      path: '/studio/settings'
-      fullPath: '/studio/settings'
-      preLoaderRoute: typeof ShellStudioSettingsRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/team': {
-      id: '/_shell/studio/team'
-      path: '/studio/team'
-      fullPath: '/studio/team'
-      preLoaderRoute: typeof ShellStudioTeamRouteImport
+    '/_shell/studio/$': {
+      id: '/_shell/studio/$'
+      path: '/studio/$'
+      fullPath: '/studio/$'
+      preLoaderRoute: typeof ShellStudioSplatRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/courses/session/$sessionId': {
@@ -1469,69 +1191,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellOrganizationEmployeeUserIdRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/studio/$kind/': {
-      id: '/_shell/studio/$kind/'
-      path: '/studio/$kind'
-      fullPath: '/studio/$kind/'
-      preLoaderRoute: typeof ShellStudioKindIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/companies/': {
-      id: '/_shell/studio/companies/'
-      path: '/studio/companies'
-      fullPath: '/studio/companies/'
-      preLoaderRoute: typeof ShellStudioCompaniesIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/companies/new': {
-      id: '/_shell/studio/companies/new'
-      path: '/studio/companies/new'
-      fullPath: '/studio/companies/new'
-      preLoaderRoute: typeof ShellStudioCompaniesNewRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/company/$companyId': {
-      id: '/_shell/studio/company/$companyId'
-      path: '/studio/company/$companyId'
-      fullPath: '/studio/company/$companyId'
-      preLoaderRoute: typeof ShellStudioCompanyCompanyIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/people/': {
-      id: '/_shell/studio/people/'
-      path: '/studio/people'
-      fullPath: '/studio/people/'
-      preLoaderRoute: typeof ShellStudioPeopleIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/people/$userId': {
-      id: '/_shell/studio/people/$userId'
-      path: '/studio/people/$userId'
-      fullPath: '/studio/people/$userId'
-      preLoaderRoute: typeof ShellStudioPeopleUserIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/people/add': {
-      id: '/_shell/studio/people/add'
-      path: '/studio/people/add'
-      fullPath: '/studio/people/add'
-      preLoaderRoute: typeof ShellStudioPeopleAddRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/submissions/': {
-      id: '/_shell/studio/submissions/'
-      path: '/studio/submissions'
-      fullPath: '/studio/submissions/'
-      preLoaderRoute: typeof ShellStudioSubmissionsIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/submissions/$submissionId': {
-      id: '/_shell/studio/submissions/$submissionId'
-      path: '/studio/submissions/$submissionId'
-      fullPath: '/studio/submissions/$submissionId'
-      preLoaderRoute: typeof ShellStudioSubmissionsSubmissionIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
     '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': {
       id: '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
       path: '/mini-mbas/$topLevelId/$groupId/$videoContentId'
@@ -1544,34 +1203,6 @@ declare module '@tanstack/react-router' {
       path: '/organization/$customerId/employee/$userId'
       fullPath: '/organization/$customerId/employee/$userId'
       preLoaderRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/$kind/$documentId/': {
-      id: '/_shell/studio/$kind/$documentId/'
-      path: '/studio/$kind/$documentId'
-      fullPath: '/studio/$kind/$documentId/'
-      preLoaderRoute: typeof ShellStudioKindDocumentIdIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/$kind/$documentId/history': {
-      id: '/_shell/studio/$kind/$documentId/history'
-      path: '/studio/$kind/$documentId/history'
-      fullPath: '/studio/$kind/$documentId/history'
-      preLoaderRoute: typeof ShellStudioKindDocumentIdHistoryRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/$kind/$documentId/publish': {
-      id: '/_shell/studio/$kind/$documentId/publish'
-      path: '/studio/$kind/$documentId/publish'
-      fullPath: '/studio/$kind/$documentId/publish'
-      preLoaderRoute: typeof ShellStudioKindDocumentIdPublishRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/studio/session/$sessionId/people': {
-      id: '/_shell/studio/session/$sessionId/people'
-      path: '/studio/session/$sessionId/people'
-      fullPath: '/studio/session/$sessionId/people'
-      preLoaderRoute: typeof ShellStudioSessionSessionIdPeopleRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId': {
@@ -1618,12 +1249,7 @@ interface ShellRouteChildren {
   ShellPlanQuizRoute: typeof ShellPlanQuizRoute
   ShellProfaiTransferRoute: typeof ShellProfaiTransferRoute
   ShellResourcesSlugRoute: typeof ShellResourcesSlugRoute
-  ShellStudioAuditRoute: typeof ShellStudioAuditRoute
-  ShellStudioCalendarRoute: typeof ShellStudioCalendarRoute
-  ShellStudioOutboxRoute: typeof ShellStudioOutboxRoute
-  ShellStudioRunningRoute: typeof ShellStudioRunningRoute
-  ShellStudioSettingsRoute: typeof ShellStudioSettingsRoute
-  ShellStudioTeamRoute: typeof ShellStudioTeamRoute
+  ShellStudioSplatRoute: typeof ShellStudioSplatRoute
   ShellCertificatesIndexRoute: typeof ShellCertificatesIndexRoute
   ShellCoursesIndexRoute: typeof ShellCoursesIndexRoute
   ShellCrashCoursesIndexRoute: typeof ShellCrashCoursesIndexRoute
@@ -1633,28 +1259,14 @@ interface ShellRouteChildren {
   ShellMiniMbasIndexRoute: typeof ShellMiniMbasIndexRoute
   ShellOrganizationIndexRoute: typeof ShellOrganizationIndexRoute
   ShellResourcesIndexRoute: typeof ShellResourcesIndexRoute
-  ShellStudioIndexRoute: typeof ShellStudioIndexRoute
   ShellCoursesSessionSessionIdRoute: typeof ShellCoursesSessionSessionIdRoute
   ShellMemberDirectoryUserIdEditRoute: typeof ShellMemberDirectoryUserIdEditRoute
   ShellOrganizationCustomerIdSeatsRoute: typeof ShellOrganizationCustomerIdSeatsRoute
   ShellOrganizationEmployeeUserIdRoute: typeof ShellOrganizationEmployeeUserIdRoute
-  ShellStudioCompaniesNewRoute: typeof ShellStudioCompaniesNewRoute
-  ShellStudioCompanyCompanyIdRoute: typeof ShellStudioCompanyCompanyIdRoute
-  ShellStudioPeopleUserIdRoute: typeof ShellStudioPeopleUserIdRoute
-  ShellStudioPeopleAddRoute: typeof ShellStudioPeopleAddRoute
-  ShellStudioSubmissionsSubmissionIdRoute: typeof ShellStudioSubmissionsSubmissionIdRoute
   ShellMemberDirectoryUserIdIndexRoute: typeof ShellMemberDirectoryUserIdIndexRoute
   ShellOrganizationCustomerIdIndexRoute: typeof ShellOrganizationCustomerIdIndexRoute
-  ShellStudioKindIndexRoute: typeof ShellStudioKindIndexRoute
-  ShellStudioCompaniesIndexRoute: typeof ShellStudioCompaniesIndexRoute
-  ShellStudioPeopleIndexRoute: typeof ShellStudioPeopleIndexRoute
-  ShellStudioSubmissionsIndexRoute: typeof ShellStudioSubmissionsIndexRoute
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute: typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
   ShellOrganizationCustomerIdEmployeeUserIdRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
-  ShellStudioKindDocumentIdHistoryRoute: typeof ShellStudioKindDocumentIdHistoryRoute
-  ShellStudioKindDocumentIdPublishRoute: typeof ShellStudioKindDocumentIdPublishRoute
-  ShellStudioSessionSessionIdPeopleRoute: typeof ShellStudioSessionSessionIdPeopleRoute
-  ShellStudioKindDocumentIdIndexRoute: typeof ShellStudioKindDocumentIdIndexRoute
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute: typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute: typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -1686,12 +1298,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPlanQuizRoute: ShellPlanQuizRoute,
   ShellProfaiTransferRoute: ShellProfaiTransferRoute,
   ShellResourcesSlugRoute: ShellResourcesSlugRoute,
-  ShellStudioAuditRoute: ShellStudioAuditRoute,
-  ShellStudioCalendarRoute: ShellStudioCalendarRoute,
-  ShellStudioOutboxRoute: ShellStudioOutboxRoute,
-  ShellStudioRunningRoute: ShellStudioRunningRoute,
-  ShellStudioSettingsRoute: ShellStudioSettingsRoute,
-  ShellStudioTeamRoute: ShellStudioTeamRoute,
+  ShellStudioSplatRoute: ShellStudioSplatRoute,
   ShellCertificatesIndexRoute: ShellCertificatesIndexRoute,
   ShellCoursesIndexRoute: ShellCoursesIndexRoute,
   ShellCrashCoursesIndexRoute: ShellCrashCoursesIndexRoute,
@@ -1701,32 +1308,16 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellMiniMbasIndexRoute: ShellMiniMbasIndexRoute,
   ShellOrganizationIndexRoute: ShellOrganizationIndexRoute,
   ShellResourcesIndexRoute: ShellResourcesIndexRoute,
-  ShellStudioIndexRoute: ShellStudioIndexRoute,
   ShellCoursesSessionSessionIdRoute: ShellCoursesSessionSessionIdRoute,
   ShellMemberDirectoryUserIdEditRoute: ShellMemberDirectoryUserIdEditRoute,
   ShellOrganizationCustomerIdSeatsRoute: ShellOrganizationCustomerIdSeatsRoute,
   ShellOrganizationEmployeeUserIdRoute: ShellOrganizationEmployeeUserIdRoute,
-  ShellStudioCompaniesNewRoute: ShellStudioCompaniesNewRoute,
-  ShellStudioCompanyCompanyIdRoute: ShellStudioCompanyCompanyIdRoute,
-  ShellStudioPeopleUserIdRoute: ShellStudioPeopleUserIdRoute,
-  ShellStudioPeopleAddRoute: ShellStudioPeopleAddRoute,
-  ShellStudioSubmissionsSubmissionIdRoute:
-    ShellStudioSubmissionsSubmissionIdRoute,
   ShellMemberDirectoryUserIdIndexRoute: ShellMemberDirectoryUserIdIndexRoute,
   ShellOrganizationCustomerIdIndexRoute: ShellOrganizationCustomerIdIndexRoute,
-  ShellStudioKindIndexRoute: ShellStudioKindIndexRoute,
-  ShellStudioCompaniesIndexRoute: ShellStudioCompaniesIndexRoute,
-  ShellStudioPeopleIndexRoute: ShellStudioPeopleIndexRoute,
-  ShellStudioSubmissionsIndexRoute: ShellStudioSubmissionsIndexRoute,
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute:
     ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute,
   ShellOrganizationCustomerIdEmployeeUserIdRoute:
     ShellOrganizationCustomerIdEmployeeUserIdRoute,
-  ShellStudioKindDocumentIdHistoryRoute: ShellStudioKindDocumentIdHistoryRoute,
-  ShellStudioKindDocumentIdPublishRoute: ShellStudioKindDocumentIdPublishRoute,
-  ShellStudioSessionSessionIdPeopleRoute:
-    ShellStudioSessionSessionIdPeopleRoute,
-  ShellStudioKindDocumentIdIndexRoute: ShellStudioKindDocumentIdIndexRoute,
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute:
     ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute,
   ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute:

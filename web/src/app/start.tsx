@@ -24,8 +24,8 @@ export function start(root: HTMLElement): void {
   // the page shows a failure, with a retry button
   loadViewer(queryClient).catch(() => undefined);
 
-  // loads the code of the requested page while the access check runs, but for the studio, of which members load no byte
-  // (STU-05): the server names its files to the team
+  // loads the code of the requested page while the access check runs, but not that of the studio, of which members load
+  // no byte (STU-05): the server names its files to the team
   const { pathname } = router.latestLocation;
   const [, , foundRoute] = router.getMatchedRoutes(pathname);
   if (foundRoute !== undefined && !pathname.startsWith('/studio'))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { matchPage } from '@atrium/domain/access/studioRoutes.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** The caller's request id if it is well-formed, else a new one: it is logged and returned, never trusted. */
@@ -34,7 +34,7 @@ export function registerRequestLog(app: FastifyInstance): void {
 }
 
 function pageOf(url: string): string {
-  const match = matchRoute(pathOf(url));
+  const match = matchPage(pathOf(url));
   return match?.kind === 'page' ? match.route.path : (match?.to ?? 'unknown');
 }
 

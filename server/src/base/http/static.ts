@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { matchPage } from '@atrium/domain/access/studioRoutes.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './encodings.ts';
@@ -104,7 +104,7 @@ async function listFiles(root: string): Promise<string[]> {
 /** A known page whatever the client accepts; any other path only for a browser navigation. */
 function wantsPage(request: FastifyRequest): boolean {
   const at = pathOf(request.url);
-  if (matchRoute(at) !== null) return true;
+  if (matchPage(at) !== null) return true;
   return path.extname(at) === '' && (request.headers.accept?.includes('text/html') ?? false);
 }
 
@@ -118,7 +118,7 @@ async function sendPage(
     hasTurnstile,
   }: { findPage: FindPage; findData: FindPageData; findHead: FindPageHead; hasTurnstile: boolean },
 ): Promise<FastifyReply> {
-  const match = matchRoute(pathOf(request.url));
+  const match = matchPage(pathOf(request.url));
   const route = match?.kind === 'page' ? match.route.path : null;
   const [data, head] =
     match?.kind === 'page'

@@ -1,7 +1,7 @@
 import { people, persona } from '@atrium/content/people.ts';
 import { expectedAt } from '@atrium/domain/access/expectedAccess.fixture.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
-import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { allRoutes } from '@atrium/domain/access/studioRoutes.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -181,7 +181,7 @@ const alwaysOpen = [
   '/checkout-confirmation',
 ];
 const isAlwaysOpen = (path: string): boolean =>
-  alwaysOpen.includes(path) || path === '/drops' || routeTable.some((row) => row.path === path && row.public === true);
+  alwaysOpen.includes(path) || path === '/drops' || allRoutes.some((row) => row.path === path && row.public === true);
 
 interface Row {
   readonly sessionId: string;
@@ -234,7 +234,7 @@ function addressesFor(
   const sampled = [...new Set([...firstOfEach(rows, ({ kind }) => kind), ...own])];
   const who = [memberId, persona('member').memberId, persona('bob@acme.example').memberId, 'nobody'];
   const missing = { sessionId: 'no', courseId: 'no', groupId: 'no', contentId: 'no' };
-  return routeTable.flatMap(({ path }): { path: string; params: Params }[] => {
+  return allRoutes.flatMap(({ path }): { path: string; params: Params }[] => {
     if (path.includes('{topLevelId}')) {
       return [...sampled.filter(({ groupId }) => groupId !== null), missing].map((row) => ({
         path,
@@ -268,8 +268,7 @@ async function meets(caller: Caller, viewer: Viewer, path: string, params: Param
   if (path.startsWith('/studio')) return viewer.staff === null ? 'NOT_FOUND' : 'OPEN';
   const address = fillPath(path, params).replace(/(employee|member-directory)\/[^/]+/, '$1/x1');
   const expected = expectedAt(address, viewer.accountType, viewer.entitlements.filter(isArea), viewer.flags);
-  if (expected !== 'allow')
-    return routeTable.some((row) => row.path === path && row.guestOnly) ? `to ${expected}` : '-';
+  if (expected !== 'allow') return allRoutes.some((row) => row.path === path && row.guestOnly) ? `to ${expected}` : '-';
   if (isAlwaysOpen(path)) return 'OPEN';
   const page = pages[path];
   if (page === undefined) throw new Error(`${path}: say above what the page asks for`);

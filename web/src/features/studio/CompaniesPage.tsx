@@ -49,7 +49,13 @@ export const CompaniesPage = ({ viewer, search, onSearch }: CompaniesPageProps) 
   const isFiltered = filters.text !== '' || filters.view !== 'ALL';
   usePageActs(
     mayMake
-      ? [{ label: 'New company', icon: IconPlus, run: () => void navigate({ to: '/studio/companies/new' }) }]
+      ? [
+          {
+            label: 'New company',
+            icon: IconPlus,
+            run: () => void navigate({ to: '/studio/$', params: { _splat: 'companies/new' } }),
+          },
+        ]
       : [],
   );
   useKeys({

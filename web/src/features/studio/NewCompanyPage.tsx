@@ -1,11 +1,15 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { companyForm, type CompanyValues } from '@atrium/domain/company/companyForm.ts';
 import { slug } from '@atrium/domain/slug.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTimeZone } from '#lib/timeZone.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useSave } from '#lib/useSave.ts';
+import type { SignedIn } from '#lib/viewer.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -19,8 +23,12 @@ import styles from './CompanyPage.module.css';
 
 const longestId = 40;
 
-/** Makes a company, and opens its page (COM-01). */
-export const NewCompanyPage = ({ zone }: { zone: string }) => {
+/** Makes a company, and opens its page (COM-01); for roles that may not, it is as if there were no such page. */
+export const NewCompanyPage = ({ viewer }: { viewer: SignedIn }) =>
+  staffReach(viewer.staff, 'company.write') === null ? <NotFoundView /> : <NewCompany viewer={viewer} />;
+
+const NewCompany = ({ viewer }: { viewer: SignedIn }) => {
+  const zone = useTimeZone(viewer.timeZone);
   const navigate = useNavigate();
   const now = useNow();
   const { busy, fault, save } = useSave(audited(addCompanyAct));
@@ -42,7 +50,7 @@ export const NewCompanyPage = ({ zone }: { zone: string }) => {
         onSubmit={(event) => {
           submit(event, (company) => {
             save({ ...company, name: company.name.trim(), reason: '', dryRun: false }, () => {
-              void navigate({ to: '/studio/company/$companyId', params: { companyId: company.companyId } });
+              void navigate({ to: '/studio/$', params: { _splat: `company/${company.companyId}` } });
             });
           });
         }}

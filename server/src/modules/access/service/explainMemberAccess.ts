@@ -1,8 +1,8 @@
 import { accessRules } from '@atrium/domain/access/accessRules.ts';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { explainAccess, type AccessQuestion } from '@atrium/domain/access/explainAccess.ts';
-import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { matchPage } from '@atrium/domain/access/studioRoutes.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext, StaffContext } from '../../../base/context.ts';
 import { getUserSession } from '../../enrollment/service/getUserSession.ts';
@@ -49,7 +49,7 @@ type PageFacts = Pick<AccessQuestion, 'answered' | 'session'>;
 
 /** What the page itself asks for, and the session that it is about; nothing where its route is refused. */
 async function factsOf(ctx: MemberContext, path: string, query: string | undefined): Promise<PageFacts> {
-  const match = matchRoute(path);
+  const match = matchPage(path);
   if (match?.kind !== 'page' || checkRoute(ctx.viewer, path).kind !== 'allow') return {};
   const { sessionId, topLevelId } = match.params;
   const id = sessionId ?? topLevelId;
