@@ -33,6 +33,12 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => showsHeading(page, /Session/),
   },
   {
+    who: 'planned',
+    name: 'recording of a class that is a film of ours',
+    path: '/courses/session/ai-leaders-1?recording=1',
+    reach: (page) => expect(page.getByRole('dialog', { name: /^Working session|^Class|session/i })).toBeVisible(),
+  },
+  {
     who: 'waiting',
     name: 'session that was canceled, on a phone',
     path: '/courses/session/research-with-a-model-2',
@@ -74,5 +80,6 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 export const visits: Visits = {
   member: ['/courses/session/ai-leaders-2'],
   archive: ['/courses/session/growth-loops-1'],
+  planned: ['/courses/session/ai-leaders-1?recording=1'],
   minimba: ['/mini-mbas'],
 };

@@ -430,6 +430,31 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
   {
+    who: 'support',
+    name: 'recording of a class that is taken away',
+    path: '/studio/session/ai-leaders-2/people?view=attendance&class=1',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Take it away' }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'instructor',
+    name: 'recording of a class that is a film',
+    path: '/studio/session/ai-leaders-1/people?view=attendance&class=1',
+    reach: (page) => expect(page.getByText('Working session 1.mp4')).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'support',
+    name: 'recording of a class that is replaced',
+    path: '/studio/session/ai-leaders-2/people?view=attendance&class=1',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Replace the recording' }).click();
+      await expect(page.getByRole('textbox', { name: 'Address' })).toBeVisible();
+    },
+  },
+  {
     who: 'instructor',
     name: 'announcement to a session, with the mail',
     path: '/studio/session/ai-leaders-2/people?view=mails',
@@ -593,6 +618,7 @@ export const visits: Visits = {
   employee: ['/studio/team', '/studio/settings', '/studio/companies', acme],
   auditor: ['/studio/audit'],
   support: [
+    '/studio',
     '/studio/outbox?state=sent',
     '/studio/people',
     '/studio/people/add',

@@ -15,6 +15,7 @@ const entered = [
   'OwnProject.link',
   'PassCtaButton.url',
   'ProjectSubmissionVersion.link',
+  'RunRecording.url',
   'SessionContent.calendarFallbackUrl',
   'SessionMeta.addEventsCalendarUrl',
   'SessionMeta.eventLink',

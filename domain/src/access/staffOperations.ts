@@ -57,10 +57,14 @@ const table = {
   'enrollment.read': { support: 'all', instructor: 'own', auditor: 'all' },
   /** Enrolling somebody, leaving for them, and the waitlist. */
   'enrollment.write': { support: 'all' },
+  /** When the classes of a live session are, and that it or one of them is canceled. */
+  'schedule.write': { support: 'all' },
   /** Mails to everybody who is enrolled in a live session. */
   'announcement.write': { support: 'all', instructor: 'own' },
   /** Whether somebody attended. */
   'attendance.write': { support: 'all', instructor: 'own' },
+  /** The recording of a class, a link or a film that is uploaded. */
+  'recording.write': { support: 'all', instructor: 'own' },
   /** Projects that were handed in. */
   'submission.write': { instructor: 'own' },
   'certificate.write': { support: 'all' },

@@ -1,6 +1,7 @@
 import { meetingAttendance } from '@atrium/content/attendance.ts';
 import { sessions } from '@atrium/content/courses.ts';
 import { enrollments } from '@atrium/content/enrollments.ts';
+import { clips } from '@atrium/content/media.ts';
 import { people } from '@atrium/content/people.ts';
 import { later, resolve } from '@atrium/content/when.ts';
 import { isMeetingAttended } from '@atrium/domain/session/attendance.ts';
@@ -10,6 +11,9 @@ import type { At } from './at.ts';
 
 const customers = new Map(people.map((person) => [person.memberId, person.customerId]));
 
+/** The one class whose recording was uploaded: the team has put a film of the demo in the place of its link. */
+const filmed = { sessionId: 'ai-leaders-1', meetingNumber: 1, clip: 'agents-at-work-read-draft-send-pay' };
+
 /**
  * Meetings that ended a day and more before the first start are reported and recorded; `now` is that start, epoch
  * milliseconds.
@@ -17,7 +21,7 @@ const customers = new Map(people.map((person) => [person.memberId, person.custom
 export function attendanceRows(
   at: At,
   now: number,
-): LoadRows<'meeting_report' | 'meeting_attendance' | 'meeting_recording'> {
+): LoadRows<'film' | 'meeting_report' | 'meeting_attendance' | 'meeting_recording'> {
   const meetings = sessions.flatMap(({ session }) =>
     session.sessionType === 'ON_DEMAND'
       ? []
@@ -27,7 +31,22 @@ export function attendanceRows(
         }),
   );
   const reported = meetings.filter(({ endAt }) => resolve(endAt, now) < now - day);
+  const isFilmed = (key: { readonly sessionId: string; readonly meetingNumber: number }): boolean =>
+    key.sessionId === filmed.sessionId && key.meetingNumber === filmed.meetingNumber;
+  const clip = clips.find(({ externalKey }) => externalKey === filmed.clip);
   return {
+    film: reported.filter(isFilmed).map(({ title, endAt }) => ({
+      film_id: filmed.clip,
+      added_by: null,
+      file_name: `${title}.mp4`,
+      bytes: 48_200_000,
+      state: 'READY',
+      progress: 100,
+      created_at: at(endAt),
+      duration: clip?.durationSeconds ?? 60,
+      width: 1280,
+      height: 720,
+    })),
     meeting_report: reported.map(({ sessionId, meetingNumber, endAt }) => ({
       session_id: sessionId,
       meeting_number: meetingNumber,
@@ -36,7 +55,10 @@ export function attendanceRows(
     meeting_recording: reported.map(({ sessionId, meetingNumber, endAt }) => ({
       session_id: sessionId,
       meeting_number: meetingNumber,
-      url: `/__sandbox/meeting/session/${sessionId}?recording=${String(meetingNumber)}`,
+      url: isFilmed({ sessionId, meetingNumber })
+        ? null
+        : `/__sandbox/meeting/session/${sessionId}?recording=${String(meetingNumber)}`,
+      film_id: isFilmed({ sessionId, meetingNumber }) ? filmed.clip : null,
       ready_at: at(later(endAt, 120)),
     })),
     meeting_attendance: reported.flatMap(({ sessionId, meetingNumber, minutes, startAt, endAt }) => {

@@ -614,6 +614,7 @@ column meeting_attendance.meeting_number
 column meeting_attendance.member_id
 column meeting_attendance.seconds
 column meeting_attendance.session_id
+column meeting_recording.film_id
 column meeting_recording.meeting_number
 column meeting_recording.ready_at
 column meeting_recording.session_id
@@ -975,6 +976,13 @@ column session.time_zone
 column session.title
 column session.ui_customizations
 column session.waitlist_allowed
+column session_act.acted_at
+column session_act.acted_by
+column session_act.after
+column session_act.before
+column session_act.lines
+column session_act.open_until
+column session_act.session_id
 column session_announcement.announcement_id
 column session_announcement.body
 column session_announcement.leaves_at
@@ -987,7 +995,9 @@ column session_announcement.subject
 column session_announcement.written_at
 column session_announcement.written_by
 column session_change.before
+column session_change.held_until
 column session_change.session_id
+column session_change.words
 column session_content.archived_at
 column session_content.calendar_date
 column session_content.container_type
@@ -1437,9 +1447,11 @@ constraint meeting_attendance.meeting_attendance_member_id_fkey
 constraint meeting_attendance.meeting_attendance_pkey
 constraint meeting_attendance.meeting_attendance_seconds_check
 constraint meeting_attendance.meeting_attendance_session_id_meeting_number_fkey
-constraint meeting_recording.meeting_recording_check
+constraint meeting_recording.meeting_recording_film_id_fkey
 constraint meeting_recording.meeting_recording_pkey
+constraint meeting_recording.meeting_recording_ready
 constraint meeting_recording.meeting_recording_session_id_meeting_number_fkey
+constraint meeting_recording.meeting_recording_source
 constraint meeting_recording.meeting_recording_video_id_fkey
 constraint meeting_registration.meeting_registration_member_id_fkey
 constraint meeting_registration.meeting_registration_pkey
@@ -1590,6 +1602,10 @@ constraint session.session_pkey
 constraint session.session_session_type_check
 constraint session.session_slug_key
 constraint session.session_teaching_assistant_id_fkey
+constraint session_act.session_act_after_check
+constraint session_act.session_act_before_check
+constraint session_act.session_act_pkey
+constraint session_act.session_act_session_id_fkey
 constraint session_announcement.session_announcement_pkey
 constraint session_announcement.session_announcement_session_id_fkey
 constraint session_change.session_change_pkey
@@ -1942,6 +1958,7 @@ table seat_count
 table seat_offer
 table second_factor
 table session
+table session_act
 table session_announcement
 table session_change
 table session_content

@@ -848,7 +848,8 @@ export interface MeetingRecordingTable {
   meeting_number: number;
   url: string | null;
   video_id: string | null;
-  ready_at: Date;
+  ready_at: Date | null;
+  film_id: string | null;
 }
 
 export interface MeetingRegistrationTable {
@@ -1316,6 +1317,16 @@ export interface SessionTable {
   revision: ColumnType<number, number | undefined, number>;
 }
 
+export interface SessionActTable {
+  session_id: string;
+  before: unknown;
+  after: unknown;
+  lines: string[];
+  acted_by: string;
+  acted_at: Date;
+  open_until: Date;
+}
+
 export interface SessionAnnouncementTable {
   announcement_id: string;
   session_id: string;
@@ -1333,6 +1344,8 @@ export interface SessionAnnouncementTable {
 export interface SessionChangeTable {
   session_id: string;
   before: unknown;
+  held_until: Date | null;
+  words: ColumnType<string, string | undefined, string>;
 }
 
 export interface SessionContentTable {
@@ -1683,6 +1696,7 @@ export interface Tables {
   seat_offer: SeatOfferTable;
   second_factor: SecondFactorTable;
   session: SessionTable;
+  session_act: SessionActTable;
   session_announcement: SessionAnnouncementTable;
   session_change: SessionChangeTable;
   session_content: SessionContentTable;

@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
 import { completeSession, settleMeeting } from './service/settleMeeting.ts';
-import { announceRecording } from './service/takeNotice.ts';
+import { announceRecording } from './service/tellRecording.ts';
 
 export const jobs: JobHandlers<
   'attendance.settleMeeting' | 'attendance.completeSession' | 'attendance.announceRecording'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { hour, minute } from '@atrium/domain/time.ts';
 import { codeOf } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
@@ -10,7 +11,49 @@ import { addClassOf } from './class.fixture.ts';
 import { markAttended } from './service/markAttended.ts';
 import { takeMarkBack } from './service/takeMarkBack.ts';
 
+/** A class of a member that is over. */
+async function addOverClass(server: TestServer): Promise<string> {
+  const startAt = server.clock.now() - 2 * hour;
+  const { sessionId } = await addClassOf(server, {
+    sessionId: `recorded-${randomUUID()}`,
+    meetings: 1,
+    members: 2,
+    startAt,
+  });
+  return sessionId;
+}
+
 export const operations: Operations = {
+  listWantedRecordings: { access: { staff: 'recording.write' } },
+  openRecording: {
+    access: contentRequirement,
+    call: async (server) => ({
+      caller: await server.as('planned'),
+      variables: { sessionId: 'ai-leaders-1', meetingNumber: 1 },
+      varying: ['manifestUrl', 'expiresAt'],
+    }),
+  },
+  saveRecording: {
+    access: { staff: 'recording.write' },
+    call: async (server) => {
+      const sessionId = await addOverClass(server);
+      const variables = { sessionId, meetingNumber: 1, url: 'https://zoom.example/rec/1', reason: 'It came late.' };
+      return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
+    },
+    ids: { filmId: 'recordings.test.ts: a film that there is not is refused as one that was refused' },
+  },
+  removeRecording: {
+    access: { staff: 'recording.write' },
+    call: async (server) => {
+      const sessionId = await addOverClass(server);
+      await server.db
+        .insertInto('meeting_recording')
+        .values({ session_id: sessionId, meeting_number: 1, url: 'https://zoom.example/rec/1', ready_at: new Date(0) })
+        .execute();
+      const variables = { sessionId, meetingNumber: 1, reason: 'It was another class.' };
+      return { caller: await server.as('support'), variables, varying: ['lines', 'isSaved'] };
+    },
+  },
   saveAttendance: {
     access: { staff: 'attendance.write' },
     call: async (server) => {

@@ -1,3 +1,4 @@
+import type { FilmFault } from '@atrium/domain/film/film.ts';
 import type { StaffActor } from '../../base/actor.ts';
 
 /** A meeting of a session. */
@@ -30,6 +31,37 @@ export interface MemberAttendance {
   readonly attended: boolean;
 }
 
+/** What was recorded of a meeting: a link, a video of the session, or a film of ours. */
+export interface StoredRecording {
+  readonly url: string | null;
+  readonly videoId: string | null;
+  readonly filmId: string | null;
+  /** Since when it can be watched; null while its film is made. */
+  readonly readyAt: Date | null;
+  /** The name of the film, as it was given. */
+  readonly fileName: string | null;
+}
+
+/** A film of ours that is the recording of a meeting, opened for a member. Seconds. */
+export interface OpenedRecording {
+  readonly title: string;
+  readonly duration: number;
+  readonly posterUrl: string;
+  /** Signed, for ten minutes. */
+  readonly manifestUrl: string;
+  /** A millisecond string. */
+  readonly expiresAt: string;
+}
+
+/** A class that is over and has no recording, or one that could not be made. Epoch milliseconds. */
+export interface WantedRecording extends MeetingKey {
+  readonly title: string;
+  readonly meetingTitle: string;
+  readonly endAt: number;
+  /** Why its film could not be made; null where none was given. */
+  readonly fault: FilmFault | null;
+}
+
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     'attendance.settleMeeting': MeetingKey;
@@ -51,5 +83,7 @@ declare module '../audit/types.ts' {
     ATTENDANCE_MARKED: 'member';
     ATTENDANCE_MARK_TAKEN_BACK: 'member';
     MEETING_ATTENDANCE_MARKED: 'member';
+    RECORDING_SAVED: 'session';
+    RECORDING_REMOVED: 'session';
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { CourseKind } from '@atrium/domain/access/contentRequirement.ts';
 import type { Ok, Refused } from '@atrium/domain/errors.ts';
+import type { SessionDatesPart } from '@atrium/domain/session/changeDates.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { Context, MemberContext } from '../../base/context.ts';
 import type { WebCalendarLinks } from '../../base/text/webCalendars.ts';
@@ -180,10 +181,32 @@ export interface RunMeeting {
   readonly isReported: boolean;
   /** How many of those who are enrolled were there. */
   readonly attended: number;
-  readonly recordingUrl: string | null;
-  readonly recordingVideoId: string | null;
+  /** Null without one. */
+  readonly recording: RunRecording | null;
+}
+/** The recording of a class, for whoever runs it: a link, a video of the session, or a film of ours. */
+export interface RunRecording {
+  readonly url: string | null;
+  readonly filmId: string | null;
+  readonly fileName: string | null;
+  /** Since when members can watch it; null while its film is made. */
+  readonly readyAt: number | null;
+}
+/** The last act of the team on the dates of a session. Instants are epoch milliseconds. */
+export interface SessionAct {
+  readonly before: SessionDatesPart;
+  readonly after: SessionDatesPart;
+  /** What it did, a line each. */
+  readonly lines: readonly string[];
+  /** Who did it, as people know them. */
+  readonly actedBy: string;
+  readonly actedAt: number;
+  /** Until when it can be taken back, and its mails wait. */
+  readonly openUntil: number;
 }
 export interface RunSession extends RunSessionRow {
+  /** The last act on its dates while it can be taken back; null otherwise. */
+  readonly openAct: SessionAct | null;
   /** Also those who take no seat. */
   readonly enrolled: number;
   readonly meetings: readonly RunMeeting[];
@@ -246,5 +269,9 @@ declare module '../audit/types.ts' {
     WAITLIST_MOVED: 'member';
     SESSION_ANNOUNCED: 'session';
     ANNOUNCEMENT_STOPPED: 'session';
+    MEETING_MOVED: 'session';
+    MEETING_CANCELED: 'session';
+    SESSION_CANCELED: 'session';
+    SESSION_CHANGE_TAKEN_BACK: 'session';
   }
 }

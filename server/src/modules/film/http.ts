@@ -5,6 +5,8 @@ import type { Routes } from '../../base/http/routes.ts';
 import { lazy } from '../../base/lazy.ts';
 import { findOpenUpload, finishFilm } from './service/uploadFilm.ts';
 
+/** Films of videos and recordings of classes. */
+const uploading = ['document.write', 'recording.write'] as const;
 /** Where the parts of films are sent. */
 const target = '/files/films';
 
@@ -38,7 +40,7 @@ export const routes: Routes = (app, context, callerOf) => {
     handler: async (request, reply) => {
       const { filmId } = request.params;
       const ctx = await callerOf(request);
-      const mayTry = request.raw.url === `${target}/${filmId}` && refuseStaff(ctx.viewer, 'document.write') === null;
+      const mayTry = request.raw.url === `${target}/${filmId}` && refuseStaff(ctx.viewer, ...uploading) === null;
       const film = mayTry ? await findOpenUpload(asStaff(ctx), filmId) : null;
       if (film === null) {
         return sendFailure(request, reply.header('cache-control', 'no-store'), 404);

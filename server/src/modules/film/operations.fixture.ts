@@ -7,8 +7,8 @@ import type { Operations } from '../../testing/operation.ts';
 import { sayEncoderRuns } from './service/encoderSeen.ts';
 import { addFilm } from './store/films.ts';
 
-const reading = { staff: 'document.read' } as const;
-const writing = { staff: 'document.write' } as const;
+const reading = { staff: ['document.read', 'recording.write'] } as const;
+const writing = { staff: ['document.write', 'recording.write'] } as const;
 const ofOthers = 'a film of somebody else is not found: film.test.ts';
 
 /** A film that has arrived as far as `bytes` are there; beside the limits of one person, so that it can be repeated. */

@@ -47,15 +47,19 @@ export const ownProjectShape = z.strictObject({
 /** The newest version of what a member handed in for a project, with the answer of the team; millisecond strings. */
 export type OwnProject = Readonly<z.infer<typeof ownProjectShape>>;
 
-export const meetingRecordShape = z.strictObject({
+export const storedRecordShape = z.strictObject({
   meetingNumber: z.number(),
   isReported: z.boolean(),
   attended: z.boolean(),
   recordingUrl: z.nullable(z.string()),
+  /** Its recording is a film of ours that is ready. */
+  hasFilm: z.boolean(),
 });
+/** What is stored of one meeting and of a member's attendance. */
+export type StoredRecord = Readonly<z.infer<typeof storedRecordShape>>;
 
 /** What is known of one meeting and of a member's attendance (D33). */
-export type MeetingRecord = Readonly<z.infer<typeof meetingRecordShape>>;
+export type MeetingRecord = Omit<StoredRecord, 'hasFilm'>;
 
 export const assistantShape = z.strictObject({
   fullName: z.string(),

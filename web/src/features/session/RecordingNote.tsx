@@ -1,4 +1,4 @@
-import { recordingOf } from '@atrium/domain/session/recording.ts';
+import { recordingNumberIn, recordingOf } from '@atrium/domain/session/recording.ts';
 import { formatWeekday } from '#lib/dates.ts';
 import { Link } from '#ui/Link.tsx';
 
@@ -15,14 +15,22 @@ export const RecordingNote = ({ meeting, now, zone }: RecordingNoteProps) => {
     case undefined:
       return null;
     case 'READY':
-      return (
-        <Link href={recording.url} target="_blank" rel="noopener">
-          Watch the recording
-        </Link>
-      );
+      return <RecordingLink url={recording.url} />;
     case 'IN_PREPARATION':
       return <>Recording by {formatWeekday(recording.by, zone)}</>;
     case 'NOT_RECORDED':
       return <>Not recorded</>;
   }
+};
+
+/** A film of ours plays on this page, wherever the viewer has it; anything else opens beside it. */
+const RecordingLink = ({ url }: { url: string }) => {
+  const number = recordingNumberIn(url);
+  const words = 'Watch the recording';
+  if (number !== null) return <Link href={`${window.location.pathname}?recording=${String(number)}`}>{words}</Link>;
+  return (
+    <Link href={url} target="_blank" rel="noopener">
+      {words}
+    </Link>
+  );
 };

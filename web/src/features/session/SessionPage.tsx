@@ -13,6 +13,9 @@ export interface SessionPageProps {
   readonly action: ReactNode;
   /** Adds the dates to a calendar; empty for viewers who do not take part. */
   readonly calendar?: ReactNode;
+  /** The number of the class whose film is watched, as the address has it. */
+  readonly recording?: string | undefined;
+  readonly onRecordingClose?: () => void;
 }
 
 const loadDetails = () => import('./SessionDetails.tsx');
@@ -22,8 +25,13 @@ const loadDetails = () => import('./SessionDetails.tsx');
 const SessionDetails = lazyView(loadDetails, (module) => module.SessionDetails);
 if (!isFirstView()) loadDetails().catch(() => undefined);
 
+const RecordingDialog = lazyView(
+  () => import('./RecordingDialog.tsx'),
+  (module) => module.RecordingDialog,
+);
+
 /** A session's page for its members (learning.md §2 'Session detail'; SSN-01). */
-export const SessionPage = ({ page, action, calendar }: SessionPageProps) => (
+export const SessionPage = ({ page, action, calendar, recording, onRecordingClose }: SessionPageProps) => (
   <>
     <SessionHero page={page} action={action} />
     <Wrap className={styles.body}>
@@ -34,5 +42,10 @@ export const SessionPage = ({ page, action, calendar }: SessionPageProps) => (
         </Suspense>
       </Later>
     </Wrap>
+    {recording === undefined || onRecordingClose === undefined || !/^[1-9]\d{0,5}$/.test(recording) ? null : (
+      <Suspense>
+        <RecordingDialog sessionId={page.sessionId} meetingNumber={Number(recording)} onClose={onRecordingClose} />
+      </Suspense>
+    )}
   </>
 );

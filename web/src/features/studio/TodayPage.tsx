@@ -16,7 +16,9 @@ import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { ExampleAcademy } from './ExampleAcademy.tsx';
 import { findKind, mayDo, readableKinds, studioPath } from './kinds.ts';
+import { wantedRecordingsQuery } from './run/recordingActs.ts';
 import { waitingSubmissionsQuery } from './run/submissionCalls.ts';
+import { WantedRecordings } from './run/WantedRecordings.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime, shortMoment } from './studioDates.ts';
 import { todayQuery } from './studioQueries.ts';
@@ -44,8 +46,11 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
   const handedIn = useQuery({ ...waitingSubmissionsQuery(), enabled: mayReview });
   const projects = handedIn.data?.page ?? [];
   const waiting = projects.reduce((sum, session) => sum + session.waiting, 0);
-  const isKnown = !mayReview || handedIn.isSuccess;
-  const isEmpty = drafts.length === 0 && waiting === 0;
+  const mayRecord = staffReach(viewer.staff, 'recording.write') !== null;
+  const unrecorded = useQuery({ ...wantedRecordingsQuery(), enabled: mayRecord });
+  const classes = unrecorded.data?.page ?? [];
+  const isKnown = (!mayReview || handedIn.isSuccess) && (!mayRecord || unrecorded.isSuccess);
+  const isEmpty = drafts.length === 0 && waiting === 0 && classes.length === 0;
   const [first] = readableKinds(viewer.staff);
   return (
     <>
@@ -60,6 +65,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
             scheduled: scheduled.length,
             blocked: scheduled.filter(({ faults }) => faults > 0).length,
             waiting,
+            classes: classes.length,
           })}
         </p>
       )}
@@ -108,6 +114,15 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           </ul>
         </Section>
       )}
+      {unrecorded.isError ? (
+        <Note tone="bad">
+          The classes without a recording could not be loaded.{' '}
+          <Button size="s" variant="line" onClick={() => void unrecorded.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      ) : null}
+      <WantedRecordings classes={classes} zone={zone} />
       {scheduled.length === 0 ? null : (
         <Section title="Going out by itself" count={scheduled.length}>
           <ul className={styles.lines}>
@@ -165,7 +180,8 @@ function sentenceOf({
   scheduled,
   blocked,
   waiting,
-}: Readonly<Record<'failed' | 'own' | 'scheduled' | 'blocked' | 'waiting', number>>): string {
+  classes,
+}: Readonly<Record<'failed' | 'own' | 'scheduled' | 'blocked' | 'waiting' | 'classes', number>>): string {
   if (failed > 0) return failed === 1 ? 'One thing needs somebody.' : `${String(failed)} things need somebody.`;
   const parts = [
     ...(own === 0
@@ -174,6 +190,7 @@ function sentenceOf({
     ...(scheduled === 0 ? [] : [`${String(scheduled)} ${scheduled === 1 ? 'goes' : 'go'} out by itself`]),
     ...(blocked === 0 ? [] : [`${String(blocked)} of them cannot, as it is`]),
     ...(waiting === 0 ? [] : [`${counted(waiting, 'project waits', 'projects wait')} for a review`]),
+    ...(classes === 0 ? [] : [`${counted(classes, 'class has', 'classes have')} no recording yet`]),
   ];
   if (blocked > 0) return `${parts.join(', ')}.`;
   return `${parts.join(', ')}. Nothing else needs you.`;

@@ -2,4 +2,6 @@
 // that have the same packages.
 export { DocumentPage } from './DocumentPage.tsx';
 export { EnrollDialog } from './run/EnrollDialog.tsx';
+export { GiveRecordingDialog } from './run/GiveRecordingDialog.tsx';
+export { RecordingFilm } from './run/RecordingFilm.tsx';
 export { InviteDialog, RolesDialog } from './RolesDialog.tsx';

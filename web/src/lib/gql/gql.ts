@@ -118,6 +118,7 @@ type Documents = {
   '\n  mutation RemoveSecondFactor($factorId: ID!) {\n    removeSecondFactor(factorId: $factorId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSecondFactorDocument;
   '\n  mutation MakeRecoveryCodes($input: MakeRecoveryCodesInput!) {\n    makeRecoveryCodes(input: $input) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MakeRecoveryCodesDocument;
   '\n  query SecondFactors {\n    getSecondFactors {\n      ...SecondFactorsFields\n    }\n  }\n': typeof types.SecondFactorsDocument;
+  '\n  mutation OpenRecording($sessionId: ID!, $meetingNumber: Int!) {\n    openRecording(sessionId: $sessionId, meetingNumber: $meetingNumber) {\n      title\n      duration\n      posterUrl\n      manifestUrl\n      expiresAt\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.OpenRecordingDocument;
   '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSessionContentProgressDocument;
   '\n  mutation SubmitProject($input: SubmitProjectInput!) {\n    submitProject(input: $input) {\n      sessionContentId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SubmitProjectDocument;
   '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    minutes\n    submission\n    project {\n      link\n      note\n      state\n      words\n      submittedAt\n      reviewedAt\n    }\n    checklist {\n      sessionContentId\n      refSessionContentId\n      checklistGroupName\n      title\n      subtitle\n      subtype\n      selfReporting\n      completionStatus\n      progress\n      isMissed\n      meetingEndAt\n      recordingUrl\n      recordingCounts\n    }\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n': typeof types.ContainerFieldsFragmentDoc;
@@ -185,7 +186,10 @@ type Documents = {
   '\n  mutation AnnounceByStaff(\n    $sessionId: ID!\n    $announcementId: ID!\n    $subject: String!\n    $text: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    announceToSession(\n      sessionId: $sessionId\n      announcementId: $announcementId\n      subject: $subject\n      text: $text\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AnnounceByStaffDocument;
   '\n  mutation StopAnnouncementByStaff($announcementId: ID!, $reason: String, $dryRun: Boolean) {\n    stopAnnouncement(announcementId: $announcementId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopAnnouncementByStaffDocument;
   '\n  mutation SaveAttendanceByStaff(\n    $sessionId: ID!\n    $meetingNumber: Int!\n    $userIds: [ID!]\n    $wasThere: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveAttendance(\n      sessionId: $sessionId\n      meetingNumber: $meetingNumber\n      userIds: $userIds\n      wasThere: $wasThere\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveAttendanceByStaffDocument;
-  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n        }\n      }\n    }\n  ': typeof types.StudioRunSessionDocument;
+  '\n  mutation SaveRecordingByStaff(\n    $sessionId: ID!\n    $meetingNumber: Int!\n    $url: String\n    $filmId: ID\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveRecording(\n      sessionId: $sessionId\n      meetingNumber: $meetingNumber\n      url: $url\n      filmId: $filmId\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveRecordingByStaffDocument;
+  '\n  mutation RemoveRecordingByStaff($sessionId: ID!, $meetingNumber: Int!, $reason: String, $dryRun: Boolean) {\n    removeRecording(sessionId: $sessionId, meetingNumber: $meetingNumber, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveRecordingByStaffDocument;
+  '\n    query StudioWantedRecordings {\n      listWantedRecordings {\n        sessionId\n        meetingNumber\n        title\n        meetingTitle\n        endAt\n        message\n      }\n    }\n  ': typeof types.StudioWantedRecordingsDocument;
+  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recording {\n            url\n            filmId\n            fileName\n            readyAt\n          }\n        }\n      }\n    }\n  ': typeof types.StudioRunSessionDocument;
   '\n    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {\n      listRunSessions(isOver: $isOver, search: $search, after: $after) {\n        sessions {\n          sessionId\n          title\n          courseTitle\n          startAt\n          endAt\n          isCanceled\n          capacity\n          taken\n          waiting\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioRunSessionsDocument;
   '\n    query StudioPeopleOfSession(\n      $sessionId: ID!\n      $view: SessionPeopleView!\n      $meetingNumber: Int\n      $search: String!\n      $after: Int!\n    ) {\n      listSessionPeople(\n        sessionId: $sessionId\n        view: $view\n        meetingNumber: $meetingNumber\n        search: $search\n        after: $after\n      ) {\n        people {\n          userId\n          displayName\n          email\n          customerName\n          isSeatless\n          joinedAt\n          hasAttended\n          isMarked\n          meetingsAttended\n          meeting {\n            seconds\n            wasThere\n            isMarked\n          }\n          rank\n          offerExpiresAt\n          offersMissed\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPeopleOfSessionDocument;
   '\n  mutation EnrollPersonByStaff($sessionId: ID!, $userId: ID!, $swap: Boolean!, $reason: String, $dryRun: Boolean) {\n    enrollPerson(sessionId: $sessionId, userId: $userId, swap: $swap, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EnrollPersonByStaffDocument;
@@ -456,6 +460,8 @@ const documents: Documents = {
     types.MakeRecoveryCodesDocument,
   '\n  query SecondFactors {\n    getSecondFactors {\n      ...SecondFactorsFields\n    }\n  }\n':
     types.SecondFactorsDocument,
+  '\n  mutation OpenRecording($sessionId: ID!, $meetingNumber: Int!) {\n    openRecording(sessionId: $sessionId, meetingNumber: $meetingNumber) {\n      title\n      duration\n      posterUrl\n      manifestUrl\n      expiresAt\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.OpenRecordingDocument,
   '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveSessionContentProgressDocument,
   '\n  mutation SubmitProject($input: SubmitProjectInput!) {\n    submitProject(input: $input) {\n      sessionContentId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -590,7 +596,13 @@ const documents: Documents = {
     types.StopAnnouncementByStaffDocument,
   '\n  mutation SaveAttendanceByStaff(\n    $sessionId: ID!\n    $meetingNumber: Int!\n    $userIds: [ID!]\n    $wasThere: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveAttendance(\n      sessionId: $sessionId\n      meetingNumber: $meetingNumber\n      userIds: $userIds\n      wasThere: $wasThere\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveAttendanceByStaffDocument,
-  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n        }\n      }\n    }\n  ':
+  '\n  mutation SaveRecordingByStaff(\n    $sessionId: ID!\n    $meetingNumber: Int!\n    $url: String\n    $filmId: ID\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveRecording(\n      sessionId: $sessionId\n      meetingNumber: $meetingNumber\n      url: $url\n      filmId: $filmId\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveRecordingByStaffDocument,
+  '\n  mutation RemoveRecordingByStaff($sessionId: ID!, $meetingNumber: Int!, $reason: String, $dryRun: Boolean) {\n    removeRecording(sessionId: $sessionId, meetingNumber: $meetingNumber, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveRecordingByStaffDocument,
+  '\n    query StudioWantedRecordings {\n      listWantedRecordings {\n        sessionId\n        meetingNumber\n        title\n        meetingTitle\n        endAt\n        message\n      }\n    }\n  ':
+    types.StudioWantedRecordingsDocument,
+  '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recording {\n            url\n            filmId\n            fileName\n            readyAt\n          }\n        }\n      }\n    }\n  ':
     types.StudioRunSessionDocument,
   '\n    query StudioRunSessions($isOver: Boolean!, $search: String!, $after: Int!) {\n      listRunSessions(isOver: $isOver, search: $search, after: $after) {\n        sessions {\n          sessionId\n          title\n          courseTitle\n          startAt\n          endAt\n          isCanceled\n          capacity\n          taken\n          waiting\n        }\n        nextAfter\n      }\n    }\n  ':
     types.StudioRunSessionsDocument,
@@ -1345,6 +1357,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation OpenRecording($sessionId: ID!, $meetingNumber: Int!) {\n    openRecording(sessionId: $sessionId, meetingNumber: $meetingNumber) {\n      title\n      duration\n      posterUrl\n      manifestUrl\n      expiresAt\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').OpenRecordingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SaveSessionContentProgressDocument;
 /**
@@ -1747,7 +1765,25 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recordingState\n        }\n      }\n    }\n  ',
+  source: '\n  mutation SaveRecordingByStaff(\n    $sessionId: ID!\n    $meetingNumber: Int!\n    $url: String\n    $filmId: ID\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveRecording(\n      sessionId: $sessionId\n      meetingNumber: $meetingNumber\n      url: $url\n      filmId: $filmId\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveRecordingByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveRecordingByStaff($sessionId: ID!, $meetingNumber: Int!, $reason: String, $dryRun: Boolean) {\n    removeRecording(sessionId: $sessionId, meetingNumber: $meetingNumber, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveRecordingByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioWantedRecordings {\n      listWantedRecordings {\n        sessionId\n        meetingNumber\n        title\n        meetingTitle\n        endAt\n        message\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioWantedRecordingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioRunSession($sessionId: ID!) {\n      getRunSession(sessionId: $sessionId) {\n        sessionId\n        title\n        courseTitle\n        startAt\n        endAt\n        timeZone\n        isCanceled\n        capacity\n        taken\n        held\n        waiting\n        enrolled\n        meetings {\n          meetingNumber\n          title\n          startAt\n          endAt\n          isReported\n          attended\n          recording {\n            url\n            filmId\n            fileName\n            readyAt\n          }\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioRunSessionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -314,8 +314,6 @@ export type ResourceType = 'COMMUNITY_TACTIC' | 'PROMPT_PACK' | 'STRATEGY_FRAMEW
 
 export type RowOutcome = 'DONE' | 'REFUSED' | 'SAME';
 
-export type RunRecordingState = 'IN_PREPARATION' | 'NOT_RECORDED' | 'READY';
-
 export type SaveCaseStudyViewingInput = {
   readonly caseStudyId: string;
   readonly maxPlayhead: number;
@@ -3430,6 +3428,29 @@ export type SecondFactorsQuery = {
   } | null;
 };
 
+export type OpenRecordingMutationVariables = Exact<{
+  sessionId: string;
+  meetingNumber: number;
+}>;
+
+export type OpenRecordingMutation = {
+  readonly openRecording: {
+    readonly title: string | null;
+    readonly duration: number | null;
+    readonly posterUrl: string | null;
+    readonly manifestUrl: string | null;
+    readonly expiresAt: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type SaveSessionContentProgressMutationVariables = Exact<{
   sessionContentId: string;
   type: SessionContentProgressType;
@@ -5168,6 +5189,63 @@ export type SaveAttendanceByStaffMutation = {
   } | null;
 };
 
+export type SaveRecordingByStaffMutationVariables = Exact<{
+  sessionId: string;
+  meetingNumber: number;
+  url?: string | null | undefined;
+  filmId?: string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveRecordingByStaffMutation = {
+  readonly saveRecording: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveRecordingByStaffMutationVariables = Exact<{
+  sessionId: string;
+  meetingNumber: number;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RemoveRecordingByStaffMutation = {
+  readonly removeRecording: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioWantedRecordingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioWantedRecordingsQuery = {
+  readonly listWantedRecordings: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly meetingNumber: number;
+    readonly title: string;
+    readonly meetingTitle: string;
+    readonly endAt: string;
+    readonly message: string | null;
+  }> | null;
+};
+
 export type StudioRunSessionQueryVariables = Exact<{
   sessionId: string;
 }>;
@@ -5193,7 +5271,12 @@ export type StudioRunSessionQuery = {
       readonly endAt: string;
       readonly isReported: boolean;
       readonly attended: number;
-      readonly recordingState: RunRecordingState | null;
+      readonly recording: {
+        readonly url: string | null;
+        readonly filmId: string | null;
+        readonly fileName: string | null;
+        readonly readyAt: string | null;
+      } | null;
     }>;
   } | null;
 };
@@ -9961,6 +10044,30 @@ export const SecondFactorsDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:302a9d611e495028e45b41bfc7e54a380688895e670d966168e21d9815bc1d4d' },
 ) as unknown as TypedDocumentString<SecondFactorsQuery, SecondFactorsQueryVariables>;
+export const OpenRecordingDocument = new TypedDocumentString(
+  `
+    mutation OpenRecording($sessionId: ID!, $meetingNumber: Int!) {
+  openRecording(sessionId: $sessionId, meetingNumber: $meetingNumber) {
+    title
+    duration
+    posterUrl
+    manifestUrl
+    expiresAt
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:55b6262cfd904e8fe8f3f7714a3510117ca39cd384c633e30a841b6983390465' },
+) as unknown as TypedDocumentString<OpenRecordingMutation, OpenRecordingMutationVariables>;
 export const SaveSessionContentProgressDocument = new TypedDocumentString(
   `
     mutation SaveSessionContentProgress($sessionContentId: ID!, $type: SessionContentProgressType!, $status: SessionContentProgressStatus!) {
@@ -11732,6 +11839,73 @@ export const SaveAttendanceByStaffDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:4409fd3ed4e6dedec058ef2bc6b37626cbd2ae262f9f294a35adb949060fae2f' },
 ) as unknown as TypedDocumentString<SaveAttendanceByStaffMutation, SaveAttendanceByStaffMutationVariables>;
+export const SaveRecordingByStaffDocument = new TypedDocumentString(
+  `
+    mutation SaveRecordingByStaff($sessionId: ID!, $meetingNumber: Int!, $url: String, $filmId: ID, $reason: String, $dryRun: Boolean) {
+  saveRecording(
+    sessionId: $sessionId
+    meetingNumber: $meetingNumber
+    url: $url
+    filmId: $filmId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:92aec9d089f31558df5a52671d17c029a55c9da129d618233ae8ecdf7940adda' },
+) as unknown as TypedDocumentString<SaveRecordingByStaffMutation, SaveRecordingByStaffMutationVariables>;
+export const RemoveRecordingByStaffDocument = new TypedDocumentString(
+  `
+    mutation RemoveRecordingByStaff($sessionId: ID!, $meetingNumber: Int!, $reason: String, $dryRun: Boolean) {
+  removeRecording(
+    sessionId: $sessionId
+    meetingNumber: $meetingNumber
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6d7afc586dbfec2467cdafeb009f698f0df1b7d5c62b1fc37e5b609eb65ec20f' },
+) as unknown as TypedDocumentString<RemoveRecordingByStaffMutation, RemoveRecordingByStaffMutationVariables>;
+export const StudioWantedRecordingsDocument = new TypedDocumentString(
+  `
+    query StudioWantedRecordings {
+  listWantedRecordings {
+    sessionId
+    meetingNumber
+    title
+    meetingTitle
+    endAt
+    message
+  }
+}
+    `,
+  { hash: 'sha256:30edae2f92810ff0d10a264b456ab4fb4f3945f9ad66931605cc95c1edbd0143' },
+) as unknown as TypedDocumentString<StudioWantedRecordingsQuery, StudioWantedRecordingsQueryVariables>;
 export const StudioRunSessionDocument = new TypedDocumentString(
   `
     query StudioRunSession($sessionId: ID!) {
@@ -11755,12 +11929,17 @@ export const StudioRunSessionDocument = new TypedDocumentString(
       endAt
       isReported
       attended
-      recordingState
+      recording {
+        url
+        filmId
+        fileName
+        readyAt
+      }
     }
   }
 }
     `,
-  { hash: 'sha256:b32e25a2c089c256e382dca40de4cff893f759897f57a707471525c3628a8301' },
+  { hash: 'sha256:e3cd007fbf9743fdf511ff4944adde5c4d46a47c39cd4fabc620aac889c00e8e' },
 ) as unknown as TypedDocumentString<StudioRunSessionQuery, StudioRunSessionQueryVariables>;
 export const StudioRunSessionsDocument = new TypedDocumentString(
   `

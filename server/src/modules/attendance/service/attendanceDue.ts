@@ -1,12 +1,13 @@
 import { recordingShare, reportDeadline } from '@atrium/domain/session/attendance.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { lockAttendance, saveMeetingAttendance } from '../store/attendance.ts';
 import { listOpenMeetings } from '../store/meetings.ts';
-import { listRecordingViewers } from '../store/recordings.ts';
+import { listMadeRecordings, listRecordingViewers, saveMade } from '../store/recordings.ts';
 import { recordAttended, settleMeeting } from './settleMeeting.ts';
 
 /** How often the provider is asked for one report: large ones are slow, and ready only after hours. */
@@ -37,6 +38,18 @@ export async function countRecordings(ctx: Context): Promise<void> {
       await lockAttendance(tx, key.sessionId);
       await saveMeetingAttendance(tx, key, attended, { now, byReport: false });
       await recordAttended(tx, key.sessionId, now);
+    }),
+  );
+}
+
+/** Says that the film of a recording can be watched now, and mails those who are enrolled (D85, D74). */
+export async function finishRecordings(ctx: Context): Promise<void> {
+  await runEach(await listMadeRecordings(ctx.db), { log: ctx.log, fieldsOf }, (key) =>
+    transaction(ctx.db, async (tx) => {
+      const { sessionId, meetingNumber } = key;
+      if (!(await saveMade(tx, key, new Date(ctx.now)))) return;
+      const id = `${sessionId}/${String(meetingNumber)}/${String(ctx.now)}`;
+      await enqueue(tx, 'attendance.announceRecording', { sessionId, meetingNumber }, id);
     }),
   );
 }

@@ -3,14 +3,11 @@ import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
-import { queueMail } from '../../../mail/outbox.ts';
 import type { MeetingNotice } from '../../../ports/meetings.ts';
-import { attendanceMails } from '../mails.ts';
 import { listMeetingsOfLink } from '../store/meetings.ts';
-import { addRecording, listPeopleToTell } from '../store/recordings.ts';
-import type { MeetingKey } from '../types.ts';
+import { addRecording } from '../store/recordings.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'site'>;
+type Ctx = Pick<Context, 'db' | 'now'>;
 
 /** How far from its plan a meeting may end. */
 const tolerance = 3 * hour;
@@ -37,18 +34,4 @@ export async function takeNotice(ctx: Ctx, notice: MeetingNotice): Promise<void>
     const id = `${sessionId}/${String(meetingNumber)}`;
     await enqueue(tx, 'attendance.announceRecording', { sessionId, meetingNumber }, id);
   });
-}
-
-/** Mails everybody who is enrolled by now that a recording is ready, once. */
-export async function announceRecording(ctx: Ctx, key: MeetingKey): Promise<void> {
-  const { sessionId, meetingNumber } = key;
-  for (const person of await listPeopleToTell(ctx.db, key)) {
-    await transaction(ctx.db, (tx) =>
-      queueMail(tx, ctx, {
-        dedupeKey: `recording/${sessionId}/${String(meetingNumber)}/${person.memberId}`,
-        to: person.email,
-        letter: attendanceMails.recordingReady({ ...person, sessionId }),
-      }),
-    );
-  }
 }

@@ -9,13 +9,14 @@ import type { MeetingKey } from '../types.ts';
 export interface MarkedMeeting {
   readonly title: string;
   readonly startAt: Date;
+  readonly endAt: Date;
 }
 
 /** A meeting of a session; null for none. */
 export async function findMeeting(tx: Tx, { sessionId, meetingNumber }: MeetingKey): Promise<MarkedMeeting | null> {
   const meeting = await tx
     .selectFrom('meeting')
-    .select(['title', 'start_at as startAt'])
+    .select(['title', 'start_at as startAt', 'end_at as endAt'])
     .where('session_id', '=', sessionId)
     .where('meeting_number', '=', meetingNumber)
     .executeTakeFirst();

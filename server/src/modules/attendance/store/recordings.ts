@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
-import type { MeetingKey } from '../types.ts';
+import type { MeetingKey, StoredRecording } from '../types.ts';
 
 /** Records the address of a recording at the provider; true when the meeting had no recording. */
 export async function addRecording(
@@ -19,6 +19,109 @@ export async function addRecording(
     .executeTakeFirst();
   return added !== undefined;
 }
+
+/** The recording of a meeting, with the film that it is; null for none. */
+export async function findRecording(tx: Tx, { sessionId, meetingNumber }: MeetingKey): Promise<StoredRecording | null> {
+  const row = await tx
+    .selectFrom('meeting_recording as r')
+    .leftJoin('film as f', 'f.film_id', 'r.film_id')
+    .select([
+      'r.url',
+      'r.video_id as videoId',
+      'r.film_id as filmId',
+      'r.ready_at as readyAt',
+      'f.file_name as fileName',
+    ])
+    .where('r.session_id', '=', sessionId)
+    .where('r.meeting_number', '=', meetingNumber)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Gives a meeting this recording in place of any other; `readyAt` null: its film is no stream yet. */
+export async function saveRecordingRow(
+  tx: Tx,
+  { sessionId, meetingNumber }: MeetingKey,
+  { url, filmId, readyAt }: Pick<StoredRecording, 'url' | 'filmId' | 'readyAt'>,
+): Promise<void> {
+  const values = { url, film_id: filmId, video_id: null, ready_at: readyAt };
+  await tx
+    .insertInto('meeting_recording')
+    .values({ session_id: sessionId, meeting_number: meetingNumber, ...values })
+    .onConflict((conflict) => conflict.columns(['session_id', 'meeting_number']).doUpdateSet(values))
+    .execute();
+}
+
+export async function removeRecordingRow(tx: Tx, { sessionId, meetingNumber }: MeetingKey): Promise<void> {
+  await tx
+    .deleteFrom('meeting_recording')
+    .where('session_id', '=', sessionId)
+    .where('meeting_number', '=', meetingNumber)
+    .execute();
+}
+
+/** Recordings whose film has become a stream since they were given; at most a hundred. */
+export function listMadeRecordings(tx: Tx): Promise<MeetingKey[]> {
+  return tx
+    .selectFrom('meeting_recording as r')
+    .innerJoin('film as f', 'f.film_id', 'r.film_id')
+    .select(['r.session_id as sessionId', 'r.meeting_number as meetingNumber'])
+    .where('r.ready_at', 'is', null)
+    .where('f.state', '=', 'READY')
+    .orderBy('r.session_id')
+    .orderBy('r.meeting_number')
+    .limit(100)
+    .execute();
+}
+
+/** Says that the film of a recording is a stream by now; false when that was said before, or it is another one. */
+export async function saveMade(tx: Tx, { sessionId, meetingNumber }: MeetingKey, now: Date): Promise<boolean> {
+  const saved = await tx
+    .updateTable('meeting_recording as r')
+    .from('film as f')
+    .set({ ready_at: now })
+    .whereRef('f.film_id', '=', 'r.film_id')
+    .where('f.state', '=', 'READY')
+    .where('r.session_id', '=', sessionId)
+    .where('r.meeting_number', '=', meetingNumber)
+    .where('r.ready_at', 'is', null)
+    .returning('r.session_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+const untold = statement(
+  { memberId: text },
+  ({ sessionId, meetingNumber, keys }: { sessionId: string; meetingNumber: number; keys: string }) => sql`
+    select e.member_id as "memberId"
+    from enrollment e join meeting_recording r using (session_id)
+    where r.session_id = ${sessionId} and r.meeting_number = ${meetingNumber} and e.status = 'ENROLLED'
+      and not exists (
+        select from mail m where m.withdrawn_at is null and (m.dedupe_key collate "C" = ${keys} || e.member_id
+          or (m.dedupe_key collate "C" >= ${keys} || e.member_id || '/'
+            and m.dedupe_key collate "C" < ${keys} || e.member_id || '0'))
+      )
+    order by e.member_id`,
+);
+
+/** Who is enrolled and was not told of the recording of a meeting: no mail under these keys has left or waits. */
+export async function listUntold(tx: Tx, key: MeetingKey, keys: string): Promise<readonly string[]> {
+  return (await untold.rows(tx, { ...key, keys })).map(({ memberId }) => memberId);
+}
+
+/** How many mails wait under keys that begin so. */
+export async function countWaiting(tx: Tx, keys: string): Promise<number> {
+  const [row] = await waitingMails.rows(tx, { keys });
+  return row?.count ?? 0;
+}
+
+const waitingMails = statement(
+  { count: number },
+  ({ keys }: { keys: string }) => sql`
+    select count(*)::integer as count from mail m
+    where m.dedupe_key collate "C" >= ${keys} and m.dedupe_key collate "C" < left(${keys}, -1) || '0'
+      and m.sent_at is null and m.withdrawn_at is null`,
+);
 
 /** A recording with the people to tell of it. */
 export async function listPeopleToTell(tx: Tx, { sessionId, meetingNumber }: MeetingKey) {
@@ -41,6 +144,7 @@ export async function listPeopleToTell(tx: Tx, { sessionId, meetingNumber }: Mee
     ])
     .where('r.session_id', '=', sessionId)
     .where('r.meeting_number', '=', meetingNumber)
+    .where('r.ready_at', 'is not', null)
     .where('e.status', '=', 'ENROLLED')
     .orderBy('p.member_id')
     .execute();

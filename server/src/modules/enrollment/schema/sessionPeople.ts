@@ -1,9 +1,17 @@
-import { recordingOf } from '@atrium/domain/session/recording.ts';
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import { getRunSession, listOwnSessions, listPeopleOfSession } from '../service/sessionPeople.ts';
-import { peopleViews, type RunMeeting, type RunSession, type RunSessionRow, type SessionPerson } from '../types.ts';
+import {
+  peopleViews,
+  type RunMeeting,
+  type RunRecording,
+  type RunSession,
+  type RunSessionRow,
+  type SessionAct,
+  type SessionPerson,
+} from '../types.ts';
 
 const millis = (at: number): string => String(at);
 const PeopleView = builder.enumType('SessionPeopleView', { values: peopleViews });
@@ -23,8 +31,18 @@ const ListedSessionType = builder.objectRef<RunSessionRow>('ListedRunSession').i
   }),
 });
 
-const RecordingStateEnum = builder.enumType('RunRecordingState', {
-  values: ['READY', 'IN_PREPARATION', 'NOT_RECORDED'] as const,
+const RunRecordingType = builder.objectRef<RunRecording>('RunRecording').implement({
+  description: 'The recording of a class: a link, a film of ours, or, without both, a video of the session.',
+  fields: (t) => ({
+    url: t.string({ nullable: true, resolve: ({ url }) => safeLink(url) }),
+    filmId: t.exposeID('filmId', { nullable: true }),
+    fileName: t.exposeString('fileName', { nullable: true, description: 'Of its film.' }),
+    readyAt: t.string({
+      nullable: true,
+      description: 'Since when members can watch it, a millisecond string; null while its film is made.',
+      resolve: ({ readyAt }) => (readyAt === null ? null : millis(readyAt)),
+    }),
+  }),
 });
 
 const RunMeetingType = builder.objectRef<RunMeeting>('RunMeeting').implement({
@@ -36,13 +54,19 @@ const RunMeetingType = builder.objectRef<RunMeeting>('RunMeeting').implement({
     endAt: t.string({ description: 'A millisecond string.', resolve: ({ endAt }) => millis(endAt) }),
     isReported: t.exposeBoolean('isReported', { description: 'Its provider has said who was there.' }),
     attended: t.exposeInt('attended', { description: 'How many of those who are enrolled were there.' }),
-    recordingState: t.field({
-      type: RecordingStateEnum,
-      nullable: true,
-      description: 'Null before its end.',
-      resolve: (meeting, _args, ctx) =>
-        recordingOf({ ...meeting, recordingUrl: meeting.recordingUrl ?? meeting.recordingVideoId }, ctx.now)?.state ??
-        null,
+    recording: t.expose('recording', { type: RunRecordingType, nullable: true, description: 'Null without one.' }),
+  }),
+});
+
+const SessionActType = builder.objectRef<SessionAct>('SessionAct').implement({
+  description: 'A change of the dates of a live session by the team that can be taken back.',
+  fields: (t) => ({
+    lines: t.exposeStringList('lines', { description: 'What it did.' }),
+    actedBy: t.exposeString('actedBy'),
+    actedAt: t.string({ description: 'A millisecond string.', resolve: ({ actedAt }) => millis(actedAt) }),
+    openUntil: t.string({
+      description: 'When its mails leave, a millisecond string.',
+      resolve: ({ openUntil }) => millis(openUntil),
     }),
   }),
 });
@@ -63,6 +87,7 @@ const RunSessionType = builder.objectRef<RunSession>('RunSession').implement({
     waiting: t.exposeInt('waiting'),
     enrolled: t.exposeInt('enrolled', { description: 'Also those who take no seat.' }),
     meetings: t.expose('meetings', { type: [RunMeetingType] }),
+    openAct: t.expose('openAct', { type: SessionActType, nullable: true, description: 'Null without one.' }),
   }),
 });
 

@@ -4,6 +4,7 @@ import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts'
 import type { StaffContext } from '../../../base/context.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import { listAnnouncements } from '../store/announcements.ts';
+import { findSessionAct } from '../store/sessionActs.ts';
 import {
   countPeople,
   listRunMeetings,
@@ -33,7 +34,9 @@ export async function getRunSession(ctx: Ctx, sessionId: string): Promise<Result
   const session = await reachSession(ctx.db, ctx.staff, 'enrollment.read', sessionId);
   if (session === null) return refuse('NOT_FOUND');
   const enrolled = await countPeople(ctx.db, sessionId);
-  return ok({ ...session, enrolled, meetings: await listRunMeetings(ctx.db, sessionId) });
+  const last = await findSessionAct(ctx.db, sessionId);
+  const openAct = last !== null && ctx.now < last.openUntil ? last : null;
+  return ok({ ...session, enrolled, openAct, meetings: await listRunMeetings(ctx.db, sessionId) });
 }
 
 /** The live sessions of theirs that are to come or last, or those that are over, page by page (STU-02). */

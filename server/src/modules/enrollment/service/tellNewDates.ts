@@ -1,3 +1,4 @@
+import { paragraphsOf } from '@atrium/domain/session/announcementForm.ts';
 import { datesChange, type ChangedMeeting, type DatesChange } from '@atrium/domain/session/datesChange.ts';
 import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
@@ -23,14 +24,14 @@ type Person = Awaited<ReturnType<typeof listEnrolled>>[number];
  */
 export async function tellNewDates(ctx: Context): Promise<void> {
   const fieldsOf = (sessionId: string): object => ({ sessionId });
-  await runEach(await listChangedSessions(ctx.db), { log: ctx.log, fieldsOf }, (sessionId) =>
+  await runEach(await listChangedSessions(ctx.db, new Date(ctx.now)), { log: ctx.log, fieldsOf }, (sessionId) =>
     transaction(ctx.db, async (tx) => {
-      const before = await removeChange(tx, sessionId);
-      if (before === null) return;
+      const change = await removeChange(tx, sessionId, new Date(ctx.now));
+      if (change === null) return;
       const cover = await coverOfSession(tx, sessionId);
       for (const person of await listEnrolled(tx, sessionId)) {
         const dates = await findDates(tx, person.memberId, sessionId);
-        if (dates !== null) await mailChange(tx, ctx, person, { before, dates, cover });
+        if (dates !== null) await mailChange(tx, ctx, person, { ...change, dates, cover });
       }
     }),
   );
@@ -40,9 +41,16 @@ interface Change {
   readonly before: EarlierDates;
   readonly dates: SessionDates;
   readonly cover: Pick<Letter, 'cover'>;
+  /** What the team says besides; '' for nothing. */
+  readonly words: string;
 }
 
-async function mailChange(tx: Tx, ctx: Context, person: Person, { before, dates, cover }: Change): Promise<void> {
+async function mailChange(
+  tx: Tx,
+  ctx: Context,
+  person: Person,
+  { before, dates, cover, words }: Change,
+): Promise<void> {
   const change = datesChange(toInstants(before), toInstants(dates), ctx.now);
   if (change === null) return;
   for (const { about, letter, calendarOf } of lettersOf(change, { before, dates }, person)) {
@@ -51,7 +59,7 @@ async function mailChange(tx: Tx, ctx: Context, person: Person, { before, dates,
       dedupeKey: `session-dates/${about}/${String(revisionOf(dates))}/${dates.sessionId}/${person.memberId}`,
       to: person.email,
       sendBy: toEnrolled(tx, { memberId: person.memberId, sessionId: dates.sessionId }),
-      letter: { ...letter, ...cover },
+      letter: { ...letter, ...cover, paragraphs: [...letter.paragraphs, ...paragraphsOf(words)] },
       ...(calendar !== undefined && { calendar }),
     });
   }

@@ -22,18 +22,57 @@ const before = jsonColumn(
   }),
 );
 
-/** Sessions whose dates have changed since the last mail about them. */
-export async function listChangedSessions(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('session_change').select('session_id').orderBy('session_id').limit(100).execute();
+/** Sessions whose dates have changed since the last mail about them, without those whose mails still wait. */
+export async function listChangedSessions(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('session_change')
+    .select('session_id')
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
+    .orderBy('session_id')
+    .limit(100)
+    .execute();
   return rows.map((row) => row.session_id);
 }
 
-/** Removes the change and returns the dates before it; null when it was removed before. */
-export async function removeChange(tx: Tx, sessionId: string): Promise<EarlierDates | null> {
+/** Has the mails about a change wait until an instant, and adds words to them (D96). */
+export async function holdChange(
+  tx: Tx,
+  sessionId: string,
+  { until, words }: { readonly until: Date; readonly words: string },
+): Promise<void> {
+  await tx
+    .updateTable('session_change')
+    .set({ held_until: until, words })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** Locks a change whose mails wait; false when they have left. */
+export async function lockHeldChange(tx: Tx, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session_change')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('held_until', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Removes a change whose mails do not wait at `now`, and returns the dates before it, with what the team adds to the
+ * mails; null when it was removed before, or waits by now.
+ */
+export async function removeChange(
+  tx: Tx,
+  sessionId: string,
+  now: Date,
+): Promise<{ readonly before: EarlierDates; readonly words: string } | null> {
   const removed = await tx
     .deleteFrom('session_change as c')
     .where('c.session_id', '=', sessionId)
-    .returning(before('c').as('before'))
+    .where((eb) => eb.or([eb('c.held_until', 'is', null), eb('c.held_until', '<=', now)]))
+    .returning([before('c').as('before'), 'c.words'])
     .executeTakeFirst();
-  return removed?.before ?? null;
+  return removed ?? null;
 }

@@ -66,14 +66,18 @@ export async function listRunMeetings(tx: Tx, sessionId: string): Promise<RunMee
     .leftJoin('meeting_recording as rec', (join) =>
       join.onRef('rec.session_id', '=', 'm.session_id').onRef('rec.meeting_number', '=', 'm.meeting_number'),
     )
+    .leftJoin('film', 'film.film_id', 'rec.film_id')
     .select((eb) => [
       'm.meeting_number as meetingNumber',
       'm.title',
       epochMillis(eb.ref('m.start_at')).as('startAt'),
       epochMillis(eb.ref('m.end_at')).as('endAt'),
       isSet(eb.ref('r.taken_at')).as('isReported'),
-      'rec.url as recordingUrl',
-      'rec.video_id as recordingVideoId',
+      isSet(eb.ref('rec.session_id')).as('isRecorded'),
+      'rec.url',
+      'rec.film_id as filmId',
+      'film.file_name as fileName',
+      epochMillis(eb.ref('rec.ready_at')).as('readyAt'),
       eb
         .selectFrom('meeting_attendance as seen')
         .innerJoin('enrollment as e', (join) =>
@@ -89,7 +93,11 @@ export async function listRunMeetings(tx: Tx, sessionId: string): Promise<RunMee
     .where('m.session_id', '=', sessionId)
     .orderBy('m.meeting_number')
     .execute();
-  return rows.map((row) => ({ ...row, attended: Number(row.attended) }));
+  return rows.map(({ isRecorded, url, filmId, fileName, readyAt, attended, ...meeting }) => ({
+    ...meeting,
+    attended: Number(attended),
+    recording: isRecorded ? { url, filmId, fileName, readyAt } : null,
+  }));
 }
 
 /** The live sessions of a page, those to come first to last, those that are over last to first. */

@@ -8,8 +8,8 @@ import { getFilm, getFilmTerms } from '../service/getFilm.ts';
 import { finishFilm, retryFilm, startFilm, stopFilm } from '../service/uploadFilm.ts';
 import type { Film, FilmTerms } from '../types.ts';
 
-const reading: StaffAccess = { staff: 'document.read' };
-const writing: StaffAccess = { staff: 'document.write' };
+const reading: StaffAccess = { staff: ['document.read', 'recording.write'] };
+const writing: StaffAccess = { staff: ['document.write', 'recording.write'] };
 
 const FilmStateEnum = builder.enumType('FilmState', { values: filmStates });
 

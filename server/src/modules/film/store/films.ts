@@ -23,6 +23,18 @@ export async function findFilmRow(tx: Tx, filmId: string): Promise<FilmRow | nul
   return (row as FilmRow | undefined) ?? null;
 }
 
+/** The courses of whose classes a film is the recording. */
+export async function listRecordedCourses(tx: Tx, filmId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('meeting_recording as r')
+    .innerJoin('session as s', 's.session_id', 'r.session_id')
+    .select('s.course_id as courseId')
+    .distinct()
+    .where('r.film_id', '=', filmId)
+    .execute();
+  return rows.map(({ courseId }) => courseId);
+}
+
 /** Adds a film that is going to be uploaded. */
 export async function addFilm(
   tx: Tx,

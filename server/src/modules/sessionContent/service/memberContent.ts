@@ -1,11 +1,12 @@
 import { uiCustomizationsForm, type UiCustomizations } from '@atrium/domain/catalogue/metaForm.ts';
 import type { ContentNode } from '@atrium/domain/learning/contentNode.ts';
+import { recordingPath } from '@atrium/domain/session/recording.ts';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { LoggingReader } from '../../../base/sql/cachedByVersion.ts';
 import { readStoredFields } from '../../../base/sql/readStored.ts';
 import { findOwnContent, findSharedContent, type OwnContent, type StoredContent } from '../store/sessionContent.ts';
-import type { MeetingRecord } from '../types.ts';
+import type { MeetingRecord, StoredRecord } from '../types.ts';
 import { readNodes } from './readNodes.ts';
 
 /** What a session contains for everybody, of which each part fits. */
@@ -67,7 +68,7 @@ export async function sharedContentAt(
 }
 
 function withOwn(shared: SharedContent, { session, records, marks, projects, progress }: OwnContent): MemberContent {
-  const recordOf = new Map(records.map((record) => [record.meetingNumber, record]));
+  const recordOf = new Map(records.map((record) => [record.meetingNumber, readRecord(session.sessionId, record)]));
   const progressOf = new Map(progress.map((made) => [made.videoId, made]));
   return {
     ...shared,
@@ -78,6 +79,12 @@ function withOwn(shared: SharedContent, { session, records, marks, projects, pro
     meetings: shared.meetings.map((meeting) => ({ ...meeting, ...(recordOf.get(meeting.meetingNumber) ?? noRecord) })),
     videos: shared.videos.map((video) => ({ ...video, ...progressOf.get(video.videoId) })),
   };
+}
+
+/** A film of ours is watched on the page of the session; a link leads where it says (D85). */
+function readRecord(sessionId: string, { hasFilm, ...record }: StoredRecord): MeetingRecord {
+  const { meetingNumber } = record;
+  return hasFilm ? { ...record, recordingUrl: recordingPath({ sessionId, meetingNumber }) } : record;
 }
 
 const noRecord = { isReported: false, attended: false, recordingUrl: null };

@@ -5,7 +5,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
 import { facultyShape, meetingShape, userSessionShape } from '../../catalogue/types.ts';
 import { sessionVideoShape } from '../../progress/types.ts';
-import { assistantShape, markShape, meetingRecordShape, nodeShape, ownProjectShape } from '../types.ts';
+import { assistantShape, markShape, storedRecordShape, nodeShape, ownProjectShape } from '../types.ts';
 import { faculty } from './faculty.ts';
 
 /** What a session contains for everybody. */
@@ -35,7 +35,7 @@ const ownColumns = {
   version: number,
   session: json(userSessionShape),
   /** In the order of their numbers. */
-  records: json(z.array(meetingRecordShape)),
+  records: json(z.array(storedRecordShape)),
   marks: json(z.array(markShape)),
   projects: json(z.array(ownProjectShape)),
   /** Of the videos that were opened. */
@@ -100,7 +100,8 @@ const own = statement(
     select coalesce((select version from catalogue_version), 0) as version, f.user_session as session,
       coalesce((
         select json_agg(json_build_object('meetingNumber', m.meeting_number,
-          'isReported', r.taken_at is not null, 'attended', a.attended_at is not null, 'recordingUrl', rec.url)
+          'isReported', r.taken_at is not null, 'attended', a.attended_at is not null, 'recordingUrl', rec.url,
+          'hasFilm', rec.film_id is not null and rec.ready_at is not null)
           order by m.meeting_number)
         from meeting m
         left join meeting_report r on r.session_id = m.session_id and r.meeting_number = m.meeting_number

@@ -75,23 +75,12 @@ export const AttendanceHead = ({ viewer, session, meeting, onMeeting }: Attendan
 
 const mayMark = ({ staff }: SignedIn): boolean => staffReach(staff, 'attendance.write') !== null;
 
-const recordingWords: Readonly<Record<NonNullable<RunMeeting['recordingState']>, string>> = {
-  READY: ' Its recording is ready.',
-  IN_PREPARATION: ' Its recording may still come.',
-  NOT_RECORDED: ' It was not recorded.',
-};
-
 /** '12 of 28 were there. The provider has not reported yet.' */
-function stateWords(
-  { startAt, endAt, attended, isReported, recordingState }: RunMeeting,
-  enrolled: number,
-  now: number,
-): string {
+function stateWords({ startAt, endAt, attended, isReported }: RunMeeting, enrolled: number, now: number): string {
   if (Number(startAt) > now) return 'It has not begun.';
   const there = `${attended.toLocaleString('en-US')} of ${counted(enrolled, 'person', 'people')} counted as there.`;
   if (Number(endAt) > now) return `${there} It is running.`;
-  const reported = isReported ? '' : ' The provider has not reported yet.';
-  return `${there}${reported}${recordingWords[recordingState ?? 'IN_PREPARATION']}`;
+  return isReported ? there : `${there} The provider has not reported yet.`;
 }
 
 export interface AttendanceListProps {

@@ -13,6 +13,7 @@ import { ListSearch } from '../ListSearch.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { AttendanceHead, AttendanceList } from './AttendanceView.tsx';
+import { ClassRecording } from './ClassRecording.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import {
   formatPeopleFilters,
@@ -133,14 +134,23 @@ const People = ({
         </ChipGroup>
       </div>
       {meeting === null ? null : (
-        <AttendanceHead
-          viewer={viewer}
-          session={session}
-          meeting={meeting}
-          onMeeting={(meetingNumber) => {
-            change({ meetingNumber });
-          }}
-        />
+        <>
+          <AttendanceHead
+            viewer={viewer}
+            session={session}
+            meeting={meeting}
+            onMeeting={(meetingNumber) => {
+              change({ meetingNumber });
+            }}
+          />
+          <ClassRecording
+            key={meeting.meetingNumber}
+            viewer={viewer}
+            sessionId={session.sessionId}
+            title={meeting.title || session.title}
+            meeting={meeting}
+          />
+        </>
       )}
       {view === 'projects' ? (
         <div className={styles.filters}>

@@ -33,7 +33,12 @@ export const runSessionQuery = pageQuery({
           endAt
           isReported
           attended
-          recordingState
+          recording {
+            url
+            filmId
+            fileName
+            readyAt
+          }
         }
       }
     }

@@ -7,12 +7,14 @@ import { loadSession } from '#features/session/loadSession.ts';
 import { SessionPage } from '#features/session/SessionPage.tsx';
 import { isTakingPart, sessionQuery, type SessionPageData } from '#features/session/sessionQuery.ts';
 import { sessionPath } from '#lib/links.ts';
+import { textSearch } from '#lib/textSearch.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { toMemberSession } from '#parts/facts/memberSession.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/courses/session/$sessionId')({
+  validateSearch: textSearch('recording'),
   loader: async (loading) => {
     const title = await loadSession(loading);
     return { pageTitle: title === null ? 'Session Detail' : `Session Detail: ${title}` };
@@ -22,10 +24,21 @@ export const Route = createFileRoute('/_shell/courses/session/$sessionId')({
 
 function Session() {
   const { sessionId } = Route.useParams();
+  const { recording } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <PageAnswer of={sessionQuery(sessionId)} sessionId={sessionId}>
       {(page) => (
-        <SessionPage key={sessionId} page={page} action={<SessionAction page={page} />} calendar={calendarOf(page)} />
+        <SessionPage
+          key={sessionId}
+          page={page}
+          recording={recording}
+          onRecordingClose={() => {
+            void navigate({ search: {}, replace: true, resetScroll: false });
+          }}
+          action={<SessionAction page={page} />}
+          calendar={calendarOf(page)}
+        />
       )}
     </PageAnswer>
   );

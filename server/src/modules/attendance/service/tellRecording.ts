@@ -1,0 +1,59 @@
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { withdrawHeld } from '../../../mail/held.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { attendanceMails } from '../mails.ts';
+import { countWaiting, listPeopleToTell, listUntold } from '../store/recordings.ts';
+import type { MeetingKey } from '../types.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'site'>;
+
+/** The beginning of the keys of all mails about the recording of a meeting. */
+const keysOf = ({ sessionId, meetingNumber }: MeetingKey): string => `recording/${sessionId}/${String(meetingNumber)}`;
+
+/** Mails everybody who is enrolled by now that a recording is ready, once, by the job `attendance.announceRecording`. */
+export async function announceRecording(ctx: Ctx, key: MeetingKey): Promise<void> {
+  const untold = new Set(await listUntold(ctx.db, key, `${keysOf(key)}/`));
+  for (const person of await listPeopleToTell(ctx.db, key)) {
+    if (!untold.has(person.memberId)) continue;
+    await transaction(ctx.db, (tx) =>
+      queueMail(tx, ctx, {
+        dedupeKey: `${keysOf(key)}/${person.memberId}`,
+        to: person.email,
+        letter: attendanceMails.recordingReady({ ...person, sessionId: key.sessionId }),
+      }),
+    );
+  }
+}
+
+/**
+ * The same for an act of the team, whose mails wait (D96), in its transaction; who was told of this class before is not
+ * told again. Returns how many wait then: some may not want such mails.
+ */
+export async function tellRecording(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'site'>,
+  key: MeetingKey,
+  heldFor: number,
+): Promise<number> {
+  const untold = new Set(await listUntold(tx, key, `${keysOf(key)}/`));
+  const before = await countWaiting(tx, `${keysOf(key)}/`);
+  for (const person of await listPeopleToTell(tx, key)) {
+    if (!untold.has(person.memberId)) continue;
+    await queueMail(tx, ctx, {
+      dedupeKey: `${keysOf(key)}/${person.memberId}/${String(ctx.now)}`,
+      to: person.email,
+      letter: attendanceMails.recordingReady({ ...person, sessionId: key.sessionId }),
+      heldFor,
+    });
+  }
+  return (await countWaiting(tx, `${keysOf(key)}/`)) - before;
+}
+
+/** Withdraws what still waits to say that a recording is ready; returns how many mails that were. */
+export async function withdrawRecording(tx: Tx, ctx: Pick<Ctx, 'now'>, key: MeetingKey): Promise<number> {
+  const waiting = await countWaiting(tx, `${keysOf(key)}/`);
+  await withdrawHeld(tx, ctx, [keysOf(key)]);
+  return waiting;
+}

@@ -1,0 +1,188 @@
+import { day, hour, minute } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { addClassOf } from '../attendance/class.fixture.ts';
+import { tellNewDates } from './service/tellNewDates.ts';
+import { contextOf } from './workshop.fixture.ts';
+
+// What the team does to the dates of a session. The due work is called by the tests.
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ worker: false });
+});
+afterAll(() => server.close());
+
+interface Answer {
+  readonly lines: readonly string[] | null;
+  readonly error: { readonly code: string; readonly message: string; readonly reason: string | null } | null;
+}
+
+/** Sends an act; its lines, or the code and the sentence with which it was refused. */
+async function act(name: string, args: Readonly<Record<string, unknown>>, who = 'support'): Promise<readonly string[]> {
+  const given = Object.entries(args).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const { data, errors } = await (
+    await server.as(who)
+  ).ask<Record<string, Answer | null>>(
+    `mutation { ${name}(${given.join(', ')}) { lines error { code message reason } } }`,
+  );
+  const error = data?.[name]?.error ?? null;
+  if (errors !== undefined) return [errors[0]?.extensions.code ?? 'no code'];
+  if (error !== null) return [error.code, error.reason === error.code ? error.message : (error.reason ?? '')];
+  return data?.[name]?.lines ?? [];
+}
+const because = { reason: 'The teacher is ill.' };
+const wait = 'For 10 minutes the mails wait, and it can be taken back here.';
+
+/** Three are enrolled in two classes of the session, a week from now and a day later. */
+async function addSessionOf(sessionId: string) {
+  const startAt = Math.ceil(server.clock.now() / hour) * hour + 7 * day;
+  return addClassOf(server, { sessionId, meetings: 2, members: 3, startAt });
+}
+const moved = (sessionId: string, startAt: number) => ({
+  sessionId,
+  meetingNumber: 1,
+  startAt: String(startAt),
+  endAt: String(startAt + hour),
+});
+
+async function startsOf(sessionId: string): Promise<readonly number[]> {
+  const rows = await server.db
+    .selectFrom('meeting')
+    .select('start_at as startAt')
+    .where('session_id', '=', sessionId)
+    .orderBy('meeting_number')
+    .execute();
+  return rows.map(({ startAt }) => startAt.getTime());
+}
+const tell = (later: number): Promise<void> => tellNewDates(contextOf(server, 'nobody', server.clock.now() + later));
+async function mailsOf(sessionId: string): Promise<{ subject: string; body: string }[]> {
+  return server.db
+    .selectFrom('mail')
+    .select(['subject', 'body'])
+    .where('dedupe_key', 'like', `session-dates/%/${sessionId}/%`)
+    .orderBy('mail_id')
+    .execute();
+}
+async function openAct(sessionId: string) {
+  const { getRunSession } = await (
+    await server.as('support')
+  ).query<{ getRunSession: { isCanceled: boolean; openAct: { lines: string[]; openUntil: string } | null } }>(
+    'query ($id: ID!) { getRunSession(sessionId: $id) { isCanceled openAct { lines openUntil } } }',
+    { id: sessionId },
+  );
+  return getRunSession;
+}
+
+test('[D96] [DOC-03] a class is moved as its rehearsal says, and its mails wait ten minutes', async () => {
+  const { sessionId, startOf } = await addSessionOf('moved');
+  const to = startOf(1) + 3 * hour;
+  expect(await act('moveMeeting', moved(sessionId, to))).toEqual(['INVALID_INPUT', 'A reason is needed.']);
+  const rehearsed = await act('moveMeeting', { ...moved(sessionId, to), dryRun: true });
+  expect(rehearsed).toEqual([
+    expect.stringMatching(/^Class 1 moves from .* to /),
+    '3 people are mailed, and their calendars follow.',
+    wait,
+  ]);
+  expect(await startsOf(sessionId)).toEqual([startOf(1), startOf(2)]);
+  const words = 'We meet later that day.';
+  expect(await act('moveMeeting', { ...moved(sessionId, to), ...because, words })).toEqual(rehearsed);
+  // sent again
+  expect(await act('moveMeeting', { ...moved(sessionId, to), ...because, words })).toEqual([]);
+  expect(await startsOf(sessionId)).toEqual([to, startOf(2)]);
+  expect((await openAct(sessionId)).openAct?.lines).toEqual(rehearsed.slice(0, 2));
+  await tell(9 * minute);
+  expect(await mailsOf(sessionId)).toEqual([]);
+  await tell(10 * minute);
+  await tell(11 * minute);
+  const mails = await mailsOf(sessionId);
+  expect(mails).toHaveLength(3);
+  expect(mails[0]?.subject).toMatch(/^New dates: /);
+  expect(mails[0]?.body).toContain(words);
+  expect(await act('takeDatesBack', { sessionId })).toEqual([
+    'INVALID_INPUT',
+    'Its mails have left, so it can no longer be taken back.',
+  ]);
+});
+
+test('[D96] taken back within ten minutes, the dates are as they were and nobody is mailed', async () => {
+  const { sessionId, startOf } = await addSessionOf('back');
+  await act('moveMeeting', { ...moved(sessionId, startOf(1) + hour), ...because });
+  const back = ['The dates are as they were before. The mails that wait are stopped.'];
+  expect(await act('takeDatesBack', { sessionId, dryRun: true })).toEqual(back);
+  expect(await act('takeDatesBack', { sessionId })).toEqual(back);
+  expect(await act('takeDatesBack', { sessionId })).toEqual([]);
+  expect(await startsOf(sessionId)).toEqual([startOf(1), startOf(2)]);
+  expect((await openAct(sessionId)).openAct).toBeNull();
+  await tell(20 * minute);
+  expect(await mailsOf(sessionId)).toEqual([]);
+});
+
+test('[D96] a class is canceled and comes back with its number; the only one is not', async () => {
+  const { sessionId, startOf } = await addSessionOf('less');
+  const first = { sessionId, meetingNumber: 1, ...because };
+  expect(await act('cancelMeeting', first)).toEqual([
+    expect.stringMatching(/^Class 1 is removed; it was /),
+    '3 people are mailed, and their calendars follow.',
+    wait,
+  ]);
+  expect(await startsOf(sessionId)).toEqual([startOf(2)]);
+  expect(await act('cancelMeeting', { ...first, meetingNumber: 2 })).toEqual([
+    'INVALID_INPUT',
+    'It is the only class of the session. Cancel the session instead.',
+  ]);
+  await act('takeDatesBack', { sessionId });
+  expect(await startsOf(sessionId)).toEqual([startOf(1), startOf(2)]);
+  await tell(20 * minute);
+  expect(await mailsOf(sessionId)).toEqual([]);
+});
+
+test('[D96] a session is canceled, taken back, and canceled with a mail to everybody who is enrolled', async () => {
+  const { sessionId } = await addSessionOf('gone');
+  const lines = ['The session is canceled.', '3 people are mailed, and their calendars follow.', wait];
+  expect(await act('cancelSession', { sessionId, dryRun: true })).toEqual(lines);
+  expect(await act('cancelSession', { sessionId, ...because })).toEqual(lines);
+  expect((await openAct(sessionId)).isCanceled).toBe(true);
+  await act('takeDatesBack', { sessionId });
+  expect((await openAct(sessionId)).isCanceled).toBe(false);
+  await act('cancelSession', { sessionId, ...because });
+  expect(await act('cancelSession', { sessionId, ...because })).toEqual([]);
+  await tell(11 * minute);
+  expect((await mailsOf(sessionId)).map(({ subject }) => subject.slice(0, 9))).toEqual(Array(3).fill('Canceled:'));
+});
+
+test('[D96] a class that has begun stays, and a change that others have made is kept', async () => {
+  const { sessionId, startOf } = await addSessionOf('kept');
+  expect(await act('moveMeeting', { ...moved(sessionId, server.clock.now() - minute), ...because })).toEqual([
+    'INVALID_INPUT',
+    'This is not ahead.',
+  ]);
+  expect(await act('moveMeeting', { ...moved(sessionId, startOf(1)), meetingNumber: 7, ...because })).toEqual([
+    'NOT_FOUND',
+    'Not found.',
+  ]);
+  await act('moveMeeting', { ...moved(sessionId, startOf(1) + hour), ...because });
+  await server.db
+    .updateTable('meeting')
+    .set({ end_at: new Date(startOf(1) + 4 * hour) })
+    .where('session_id', '=', sessionId)
+    .where('meeting_number', '=', 1)
+    .execute();
+  const [code] = await act('takeDatesBack', { sessionId });
+  expect(code).toBe('CONFLICT');
+  const running = await addClassOf(server, {
+    sessionId: 'runs',
+    meetings: 2,
+    members: 1,
+    startAt: server.clock.now() - 10 * minute,
+  });
+  expect(await act('moveMeeting', { ...moved(running.sessionId, startOf(1)), ...because })).toEqual([
+    'INVALID_INPUT',
+    'This class has begun, and stays as it is.',
+  ]);
+});
+
+test('[STF-01] [D96] the dates of a session are moved by support and owners alone', async () => {
+  const { sessionId } = await addSessionOf('whose');
+  expect(await act('cancelSession', { sessionId, ...because }, 'instructor')).toEqual(['FORBIDDEN']);
+  expect(await act('cancelSession', { sessionId: 'there-is-none', ...because })).toEqual(['NOT_FOUND', 'Not found.']);
+});
