@@ -16,6 +16,19 @@ export const datesPart = ({ status, start, end, meetings }: SessionBody): Sessio
   meetings,
 });
 
+/** The last act of the team on the dates of a session. Instants are epoch milliseconds. */
+export interface SessionAct {
+  readonly before: SessionDatesPart;
+  readonly after: SessionDatesPart;
+  /** What it did, a line each. */
+  readonly lines: readonly string[];
+  /** Who did it, as people know them. */
+  readonly actedBy: string;
+  readonly actedAt: number;
+  /** Until when it can be taken back, and its mails wait. */
+  readonly openUntil: number;
+}
+
 /** When a meeting is to be, in epoch milliseconds. */
 export interface MeetingTime {
   readonly startAt: number;
@@ -61,7 +74,7 @@ export function withMeetingAt(body: SessionBody, id: string, { startAt, endAt }:
   };
 }
 
-/** The body without a meeting; null without such a meeting, and for the only one, with which the session is canceled. */
+/** The body without a meeting; null without such a meeting, and for the only one: with it the session is canceled. */
 export function withoutMeeting(body: SessionBody, id: string): SessionBody | null {
   const meetings = body.meetings.filter((meeting) => meeting.id !== id);
   return meetings.length === body.meetings.length || meetings.length === 0 ? null : { ...body, meetings };

@@ -1,5 +1,3 @@
-import { ownOrHttps } from '../access/ownOrHttps.ts';
-import type { FormRules } from '../formRules.ts';
 import { day } from '../time.ts';
 
 /** How long after a class its recording may still come (D85). */
@@ -22,6 +20,15 @@ export function recordingOf(
   return now < by ? { state: 'IN_PREPARATION', by } : { state: 'NOT_RECORDED' };
 }
 
+/** The recording of a class, for whoever runs it: a link, a video of the session, or a film of ours. */
+export interface RunRecording {
+  readonly url: string | null;
+  readonly filmId: string | null;
+  readonly fileName: string | null;
+  /** Since when members can watch it; null while its film is made. */
+  readonly readyAt: number | null;
+}
+
 /** The page of a session where a film of ours plays that is the recording of one of its classes. */
 export function recordingPath({ sessionId, meetingNumber }: RecordingKey): string {
   return `/courses/session/${encodeURIComponent(sessionId)}?recording=${String(meetingNumber)}`;
@@ -37,23 +44,6 @@ interface RecordingKey {
   readonly sessionId: string;
   readonly meetingNumber: number;
 }
-
-const longestLink = 2_000;
-
-/** What is wrong with the link of a recording that the team gives, in a sentence; null where it may be followed. */
-export function recordingLinkFault(link: string): string | null {
-  if (link === '') return 'The address of the recording is needed.';
-  if (link.length > longestLink) return `An address has at most ${longestLink.toLocaleString('en-US')} characters.`;
-  // browsers drop white space and control characters, so it would not be the address that it is read as
-  if (/[\p{Cc}\p{Cf}\p{Z}\p{Cs}]/u.test(link) || link.startsWith('/') || ownOrHttps(link) === null)
-    return 'An address that begins with https is needed.';
-  return null;
-}
-
-/** The form of a link to a recording. */
-export const recordingForm: FormRules<{ url: string }> = {
-  url: ({ url }) => [recordingLinkFault(url.trim())].filter((fault) => fault !== null),
-};
 
 /**
  * How a missed class can be made good, or that it cannot be. `counts`: watching the recording counts as attendance

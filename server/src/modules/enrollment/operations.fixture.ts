@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { persona } from '@atrium/content/people.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { day } from '@atrium/domain/time.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { firstNumber, type MutationCall, type Operations } from '../../testing/operation.ts';
+import { actOf } from '../../testing/operator.ts';
+import { addClassOf } from '../attendance/class.fixture.ts';
 import { enrollmentCalls } from './enrollmentCalls.fixture.ts';
-import { addFullSession, addOpenAnnouncement, addOpenOffer, addSession } from './workshop.fixture.ts';
+import { cancelSession } from './service/staff/changeDates.ts';
+import { addFullSession, addOpenAnnouncement, addOpenOffer, addSession, staffContextOf } from './workshop.fixture.ts';
 
 /** A call of support about somebody who waits for a full session, of whom another waits first. */
 const onWaitlist =
@@ -22,6 +25,21 @@ const onWaitlist =
       varying: ['lines', 'isSaved'],
     };
   };
+
+/** A session of two classes that are to come. */
+const addClassToCome = (server: TestServer) =>
+  addClassOf(server, {
+    sessionId: `dated-${randomUUID()}`,
+    meetings: 2,
+    members: 2,
+    startAt: server.clock.now() + 7 * day,
+  });
+
+const staffCall = async (server: TestServer, variables: Readonly<Record<string, unknown>>): Promise<MutationCall> => ({
+  caller: await server.as('support'),
+  variables: { ...variables, reason: 'The teacher is ill.' },
+  varying: ['lines', 'isSaved'],
+});
 
 export const operations: Operations = {
   getRunSession: { access: { staff: 'enrollment.read' } },
@@ -50,6 +68,32 @@ export const operations: Operations = {
   letSeatGo: {
     access: { staff: 'enrollment.write' },
     call: onWaitlist('let-go', {}, true),
+  },
+  moveMeeting: {
+    access: { staff: 'schedule.write' },
+    call: async (server) => {
+      const { sessionId, startOf } = await addClassToCome(server);
+      const [startAt, endAt] = [startOf(1) + hour, startOf(1) + 2 * hour].map(String);
+      return staffCall(server, { sessionId, meetingNumber: 1, startAt, endAt });
+    },
+  },
+  cancelMeeting: {
+    access: { staff: 'schedule.write' },
+    call: async (server) =>
+      staffCall(server, { sessionId: (await addClassToCome(server)).sessionId, meetingNumber: 1 }),
+  },
+  cancelSession: {
+    access: { staff: 'schedule.write' },
+    call: async (server) => staffCall(server, { sessionId: (await addClassToCome(server)).sessionId }),
+  },
+  takeDatesBack: {
+    access: { staff: 'schedule.write' },
+    call: async (server) => {
+      const { sessionId } = await addClassToCome(server);
+      const owner = staffContextOf(server, persona('employee').memberId, server.clock.now());
+      await cancelSession(owner, actOf(server), { sessionId, words: '' });
+      return staffCall(server, { sessionId });
+    },
   },
   listSessionAnnouncements: { access: { staff: 'enrollment.read' } },
   announceToSession: {

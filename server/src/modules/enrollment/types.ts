@@ -1,17 +1,15 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { CourseKind } from '@atrium/domain/access/contentRequirement.ts';
 import type { Ok, Refused } from '@atrium/domain/errors.ts';
-import type { SessionDatesPart } from '@atrium/domain/session/changeDates.ts';
+import type { SessionAct } from '@atrium/domain/session/changeDates.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import type { RunRecording } from '@atrium/domain/session/recording.ts';
 import type { Context, MemberContext } from '../../base/context.ts';
 import type { WebCalendarLinks } from '../../base/text/webCalendars.ts';
 import type { UserSession, UserSessionRow } from '../catalogue/types.ts';
 
 export interface SessionLink extends WebCalendarLinks {
   readonly url: string;
-}
-export interface LinkRow {
-  readonly token: string;
 }
 /** The dates of a session for one member's calendar. Instants are millisecond strings, both null on demand. */
 export interface SessionDates {
@@ -56,9 +54,8 @@ export type ActMails = Readonly<{ withdrawn: Set<string>; unmailed: Set<number> 
 export type SeatContext = Context & Holding;
 export type EnrollmentContext = MemberContext & Holding;
 
-/** A member and a session joined: the member's row, and the session with the member's relation to it. */
-export interface MemberInSession {
-  readonly row: UserSessionRow;
+/** Somebody who is mailed about a seat. */
+interface SeatPerson {
   readonly memberId: string;
   readonly firstName: string;
   readonly email: string;
@@ -66,6 +63,11 @@ export interface MemberInSession {
   readonly timeZone: string;
   readonly accountType: AccountType;
   readonly entitlements: readonly string[];
+}
+
+/** A member and a session joined: the member's row, and the session with the member's relation to it. */
+export interface MemberInSession extends SeatPerson {
+  readonly row: UserSessionRow;
   /** This member's enrollment takes a seat. */
   readonly takesSeat: boolean;
   /** Another live session of the course, not yet over, in which the member is enrolled (D20). */
@@ -94,14 +96,7 @@ export interface EnrollmentChange {
 }
 
 /** A member on the waitlist, with or without an open offer. Instants are epoch milliseconds. */
-export interface Waiting {
-  readonly memberId: string;
-  readonly firstName: string;
-  readonly email: string;
-  /** In which mails write dates for them. */
-  readonly timeZone: string;
-  readonly accountType: AccountType;
-  readonly entitlements: readonly string[];
+export interface Waiting extends SeatPerson {
   /** Takes no seat of a session (D19). */
   readonly seatless: boolean;
   readonly waitlistNumber: number;
@@ -177,32 +172,10 @@ export interface RunMeeting {
   readonly title: string;
   readonly startAt: number;
   readonly endAt: number;
-  /** Whether its provider has reported who was there. */
+  /** Its provider has said who was there; `attended`: how many of those who are enrolled. */
   readonly isReported: boolean;
-  /** How many of those who are enrolled were there. */
   readonly attended: number;
-  /** Null without one. */
   readonly recording: RunRecording | null;
-}
-/** The recording of a class, for whoever runs it: a link, a video of the session, or a film of ours. */
-export interface RunRecording {
-  readonly url: string | null;
-  readonly filmId: string | null;
-  readonly fileName: string | null;
-  /** Since when members can watch it; null while its film is made. */
-  readonly readyAt: number | null;
-}
-/** The last act of the team on the dates of a session. Instants are epoch milliseconds. */
-export interface SessionAct {
-  readonly before: SessionDatesPart;
-  readonly after: SessionDatesPart;
-  /** What it did, a line each. */
-  readonly lines: readonly string[];
-  /** Who did it, as people know them. */
-  readonly actedBy: string;
-  readonly actedAt: number;
-  /** Until when it can be taken back, and its mails wait. */
-  readonly openUntil: number;
 }
 export interface RunSession extends RunSessionRow {
   /** The last act on its dates while it can be taken back; null otherwise. */
@@ -236,7 +209,7 @@ export interface SessionPerson {
   readonly offersMissed: number;
 }
 
-/** A mail of the team to everybody who is enrolled in a session. Instants are epoch milliseconds. */
+/** A mail to everybody who is enrolled in a session. Instants are epoch milliseconds. */
 export interface Announced {
   readonly announcementId: string;
   readonly sessionId: string;

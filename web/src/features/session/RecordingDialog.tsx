@@ -16,13 +16,16 @@ export const RecordingDialog = ({ sessionId, meetingNumber, onClose }: Recording
   const handle = useRef<PlayerHandle>(null);
   const [failed, setFailed] = useState(false);
   const { fault, result, save } = useSave(openRecordingSpec);
-  const open = useEffectEvent(() => {
-    setFailed(false);
+  const begin = useEffectEvent(() => {
     save({ sessionId, meetingNumber });
   });
   useEffect(() => {
-    open();
+    begin();
   }, [sessionId, meetingNumber]);
+  const again = () => {
+    setFailed(false);
+    save({ sessionId, meetingNumber });
+  };
   const failure = fault?.message ?? (failed ? "The recording couldn't be played." : null);
   return (
     <Dialog opened onClose={onClose} title={result?.title ?? 'Recording'} size="l">
@@ -36,9 +39,9 @@ export const RecordingDialog = ({ sessionId, meetingNumber, onClose }: Recording
         source={failure === null ? (result?.source ?? null) : null}
         startAt={0}
         playNow
-        onPlayWanted={open}
+        onPlayWanted={again}
         failure={failure}
-        onRetry={open}
+        onRetry={again}
         onSignal={({ type }) => {
           if (type === 'error') setFailed(true);
         }}

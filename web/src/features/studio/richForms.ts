@@ -3,5 +3,6 @@
 export { DocumentPage } from './DocumentPage.tsx';
 export { EnrollDialog } from './run/EnrollDialog.tsx';
 export { GiveRecordingDialog } from './run/GiveRecordingDialog.tsx';
+export { MoveMeetingDialog } from './run/MoveMeetingDialog.tsx';
 export { RecordingFilm } from './run/RecordingFilm.tsx';
 export { InviteDialog, RolesDialog } from './RolesDialog.tsx';

@@ -5189,6 +5189,93 @@ export type SaveAttendanceByStaffMutation = {
   } | null;
 };
 
+export type MoveMeetingByStaffMutationVariables = Exact<{
+  sessionId: string;
+  meetingNumber: number;
+  startAt: string;
+  endAt: string;
+  words?: string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type MoveMeetingByStaffMutation = {
+  readonly moveMeeting: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CancelMeetingByStaffMutationVariables = Exact<{
+  sessionId: string;
+  meetingNumber: number;
+  words?: string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type CancelMeetingByStaffMutation = {
+  readonly cancelMeeting: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CancelSessionByStaffMutationVariables = Exact<{
+  sessionId: string;
+  words?: string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type CancelSessionByStaffMutation = {
+  readonly cancelSession: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type TakeDatesBackByStaffMutationVariables = Exact<{
+  sessionId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type TakeDatesBackByStaffMutation = {
+  readonly takeDatesBack: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type SaveRecordingByStaffMutationVariables = Exact<{
   sessionId: string;
   meetingNumber: number;
@@ -5264,6 +5351,12 @@ export type StudioRunSessionQuery = {
     readonly held: number;
     readonly waiting: number;
     readonly enrolled: number;
+    readonly openAct: {
+      readonly lines: ReadonlyArray<string>;
+      readonly actedBy: string;
+      readonly actedAt: string;
+      readonly openUntil: string;
+    } | null;
     readonly meetings: ReadonlyArray<{
       readonly meetingNumber: number;
       readonly title: string;
@@ -11839,6 +11932,105 @@ export const SaveAttendanceByStaffDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:4409fd3ed4e6dedec058ef2bc6b37626cbd2ae262f9f294a35adb949060fae2f' },
 ) as unknown as TypedDocumentString<SaveAttendanceByStaffMutation, SaveAttendanceByStaffMutationVariables>;
+export const MoveMeetingByStaffDocument = new TypedDocumentString(
+  `
+    mutation MoveMeetingByStaff($sessionId: ID!, $meetingNumber: Int!, $startAt: String!, $endAt: String!, $words: String, $reason: String, $dryRun: Boolean) {
+  moveMeeting(
+    sessionId: $sessionId
+    meetingNumber: $meetingNumber
+    startAt: $startAt
+    endAt: $endAt
+    words: $words
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:9e9e7e57dfc5598a92d8f0ebff189d2181d5f7c9efcbc7400371f0cdfca1e711' },
+) as unknown as TypedDocumentString<MoveMeetingByStaffMutation, MoveMeetingByStaffMutationVariables>;
+export const CancelMeetingByStaffDocument = new TypedDocumentString(
+  `
+    mutation CancelMeetingByStaff($sessionId: ID!, $meetingNumber: Int!, $words: String, $reason: String, $dryRun: Boolean) {
+  cancelMeeting(
+    sessionId: $sessionId
+    meetingNumber: $meetingNumber
+    words: $words
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:ecaa6b029f7be827d9f80055f8f82ede206366342c5cb88080a301b35adca812' },
+) as unknown as TypedDocumentString<CancelMeetingByStaffMutation, CancelMeetingByStaffMutationVariables>;
+export const CancelSessionByStaffDocument = new TypedDocumentString(
+  `
+    mutation CancelSessionByStaff($sessionId: ID!, $words: String, $reason: String, $dryRun: Boolean) {
+  cancelSession(
+    sessionId: $sessionId
+    words: $words
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:cb9299e8fbe5d882fc31ccc2f0d573d253575db72ae0ca6a730868deaa84fcbe' },
+) as unknown as TypedDocumentString<CancelSessionByStaffMutation, CancelSessionByStaffMutationVariables>;
+export const TakeDatesBackByStaffDocument = new TypedDocumentString(
+  `
+    mutation TakeDatesBackByStaff($sessionId: ID!, $reason: String, $dryRun: Boolean) {
+  takeDatesBack(sessionId: $sessionId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:8586eec0b80203afe6c674041b27e822adbe18112d799e81d79d1b5f34377815' },
+) as unknown as TypedDocumentString<TakeDatesBackByStaffMutation, TakeDatesBackByStaffMutationVariables>;
 export const SaveRecordingByStaffDocument = new TypedDocumentString(
   `
     mutation SaveRecordingByStaff($sessionId: ID!, $meetingNumber: Int!, $url: String, $filmId: ID, $reason: String, $dryRun: Boolean) {
@@ -11922,6 +12114,12 @@ export const StudioRunSessionDocument = new TypedDocumentString(
     held
     waiting
     enrolled
+    openAct {
+      lines
+      actedBy
+      actedAt
+      openUntil
+    }
     meetings {
       meetingNumber
       title
@@ -11939,7 +12137,7 @@ export const StudioRunSessionDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:e3cd007fbf9743fdf511ff4944adde5c4d46a47c39cd4fabc620aac889c00e8e' },
+  { hash: 'sha256:87eb69ac8aed751aef57a4db16203c9acda15901d9a4674f5018d04a6328e4e9' },
 ) as unknown as TypedDocumentString<StudioRunSessionQuery, StudioRunSessionQueryVariables>;
 export const StudioRunSessionsDocument = new TypedDocumentString(
   `

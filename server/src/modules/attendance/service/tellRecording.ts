@@ -12,7 +12,7 @@ type Ctx = Pick<Context, 'db' | 'now' | 'site'>;
 /** The beginning of the keys of all mails about the recording of a meeting. */
 const keysOf = ({ sessionId, meetingNumber }: MeetingKey): string => `recording/${sessionId}/${String(meetingNumber)}`;
 
-/** Mails everybody who is enrolled by now that a recording is ready, once, by the job `attendance.announceRecording`. */
+/** Mails everybody who is enrolled by now that a recording is ready, once; the job `attendance.announceRecording`. */
 export async function announceRecording(ctx: Ctx, key: MeetingKey): Promise<void> {
   const untold = new Set(await listUntold(ctx.db, key, `${keysOf(key)}/`));
   for (const person of await listPeopleToTell(ctx.db, key)) {

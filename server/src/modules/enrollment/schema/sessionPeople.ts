@@ -1,17 +1,11 @@
+import type { SessionAct } from '@atrium/domain/session/changeDates.ts';
+import type { RunRecording } from '@atrium/domain/session/recording.ts';
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { getRunSession, listOwnSessions, listPeopleOfSession } from '../service/sessionPeople.ts';
-import {
-  peopleViews,
-  type RunMeeting,
-  type RunRecording,
-  type RunSession,
-  type RunSessionRow,
-  type SessionAct,
-  type SessionPerson,
-} from '../types.ts';
+import { peopleViews, type RunMeeting, type RunSession, type RunSessionRow, type SessionPerson } from '../types.ts';
 
 const millis = (at: number): string => String(at);
 const PeopleView = builder.enumType('SessionPeopleView', { values: peopleViews });

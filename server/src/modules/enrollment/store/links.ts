@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../base/sql/db.ts';
 import { millis, rowsOf } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
 import { userSession } from '../../catalogue/types.ts';
-import type { EnrollmentStep, KnownSessionDates, LinkRow } from '../types.ts';
+import type { EnrollmentStep, KnownSessionDates } from '../types.ts';
 
 /** The link of a member to a session's calendar file; created with `token` if there is none. */
 export async function findOrAddLink(
@@ -13,7 +13,7 @@ export async function findOrAddLink(
   sessionId: string,
   token: string,
   now: Date,
-): Promise<LinkRow> {
+): Promise<{ readonly token: string }> {
   const link = tx
     .selectFrom('session_link')
     .select('token')

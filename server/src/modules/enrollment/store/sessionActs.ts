@@ -1,8 +1,7 @@
-import type { SessionDatesPart } from '@atrium/domain/session/changeDates.ts';
+import type { SessionAct, SessionDatesPart } from '@atrium/domain/session/changeDates.ts';
 import { z } from 'zod';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, jsonColumn } from '../../../base/sql/fragments.ts';
-import type { SessionAct } from '../types.ts';
 
 const dates = z.strictObject({
   status: z.enum(['PLANNED', 'CANCELED']),

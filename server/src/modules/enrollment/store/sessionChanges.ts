@@ -35,7 +35,7 @@ export async function listChangedSessions(tx: Tx, now: Date): Promise<string[]> 
 }
 
 /** Has the mails about a change wait until an instant, and adds words to them (D96). */
-export async function holdChange(
+export async function saveHold(
   tx: Tx,
   sessionId: string,
   { until, words }: { readonly until: Date; readonly words: string },

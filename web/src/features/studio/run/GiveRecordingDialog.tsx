@@ -1,4 +1,4 @@
-import { recordingLinkFault } from '@atrium/domain/session/recording.ts';
+import { recordingLinkFault } from '@atrium/domain/session/recordingLink.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startSave } from '#lib/save.ts';

@@ -13,7 +13,9 @@ import { ListSearch } from '../ListSearch.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { AttendanceHead, AttendanceList } from './AttendanceView.tsx';
+import { ClassList } from './ClassList.tsx';
 import { ClassRecording } from './ClassRecording.tsx';
+import { OpenAct } from './OpenAct.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import {
   formatPeopleFilters,
@@ -62,7 +64,7 @@ const People = ({
       meetingNumber: meeting?.meetingNumber ?? null,
       words,
     }),
-    enabled: view !== 'mails' && view !== 'projects',
+    enabled: isOfPeople(view),
   });
   const people = query.data?.pages.flatMap((page) => page.people) ?? null;
   const change = (next: Partial<PeopleFilters>) => {
@@ -72,6 +74,7 @@ const People = ({
   const views: readonly { readonly id: RunView; readonly label: string }[] = [
     { id: 'enrolled', label: `Enrolled ${session.enrolled.toLocaleString('en-US')}` },
     { id: 'waiting', label: `Waiting ${session.waiting.toLocaleString('en-US')}` },
+    { id: 'classes', label: 'Classes' },
     ...(session.meetings.length === 0 ? [] : [{ id: 'attendance', label: 'Attendance' } as const]),
     ...(mayReview ? [{ id: 'projects', label: 'Projects' } as const] : []),
     { id: 'mails', label: 'Announcements' },
@@ -109,8 +112,9 @@ const People = ({
           </>
         }
       />
+      <OpenAct viewer={viewer} session={session} />
       <div className={styles.filters}>
-        {view === 'mails' ? null : (
+        {view === 'mails' || view === 'classes' ? null : (
           <ListSearch
             label={staffReach(viewer.staff, 'address.read') === null ? 'Search by name' : 'Search by name or address'}
             value={filters.words}
@@ -171,6 +175,8 @@ const People = ({
             change({ words: '' });
           }}
         />
+      ) : view === 'classes' ? (
+        <ClassList viewer={viewer} session={session} />
       ) : view === 'mails' ? (
         <AnnouncementList viewer={viewer} sessionId={session.sessionId} />
       ) : (
@@ -205,6 +211,9 @@ const People = ({
     </>
   );
 };
+
+/** Whether a view is a list of people. */
+const isOfPeople = (view: RunView): boolean => view === 'enrolled' || view === 'waiting' || view === 'attendance';
 
 /** The class that the address names, else the last that has begun, else the first. */
 function shownMeeting(meetings: readonly RunMeeting[], asked: number | null, now: number): RunMeeting | null {

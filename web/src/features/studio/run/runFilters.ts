@@ -5,6 +5,7 @@ import { stateOf, wordOfState, type SubmissionState } from './submissionFilters.
 export const runViews = {
   enrolled: '',
   waiting: 'waiting',
+  classes: 'classes',
   attendance: 'attendance',
   projects: 'projects',
   mails: 'mails',

@@ -26,6 +26,12 @@ export const runSessionQuery = pageQuery({
         held
         waiting
         enrolled
+        openAct {
+          lines
+          actedBy
+          actedAt
+          openUntil
+        }
         meetings {
           meetingNumber
           title

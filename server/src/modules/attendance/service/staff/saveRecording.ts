@@ -3,7 +3,7 @@ import { counted } from '@atrium/domain/counted.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isFilmId } from '@atrium/domain/film/film.ts';
 import { actMailsWait } from '@atrium/domain/outbox/mailState.ts';
-import { recordingLinkFault } from '@atrium/domain/session/recording.ts';
+import { recordingLinkFault } from '@atrium/domain/session/recordingLink.ts';
 import type { StaffContext } from '../../../../base/context.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';

@@ -11,6 +11,7 @@ import {
   withMeetingAt,
   withoutMeeting,
   type MeetingTime,
+  type SessionAct,
 } from '@atrium/domain/session/changeDates.ts';
 import { spanOfBody, type SessionBody } from '@atrium/domain/session/sessionDocument.ts';
 import { minute } from '@atrium/domain/time.ts';
@@ -22,7 +23,7 @@ import { withoutNul } from '../../../../base/text/withoutNul.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { lockDocument, publishOne } from '../../../document/service/publishOne.ts';
 import { findSessionAct, removeSessionAct, saveSessionAct } from '../../store/sessionActs.ts';
-import { holdChange, lockHeldChange } from '../../store/sessionChanges.ts';
+import { saveHold, lockHeldChange } from '../../store/sessionChanges.ts';
 import { reachSession } from '../reachSession.ts';
 import { findLiveSession } from './saveSession.ts';
 
@@ -60,10 +61,14 @@ export function cancelMeeting(
   act: StaffAct,
   { sessionId, meetingNumber, words }: MeetingOf,
 ): Promise<Result<StaffChange>> {
-  return changeDates(ctx, act, { sessionId, words, action: 'MEETING_CANCELED' }, (body) => {
+  return changeDates(ctx, act, { sessionId, words, action: 'MEETING_CANCELED' }, (body, last) => {
+    const id = String(meetingNumber);
+    const isGone = !body.meetings.some((meeting) => meeting.id === id);
+    // sent again
+    if (isGone && last?.before.meetings.some((meeting) => meeting.id === id) === true) return ok(body);
     const open = openMeeting(body, meetingNumber, ctx.now);
     if (!open.ok) return open;
-    const rest = withoutMeeting(body, String(meetingNumber));
+    const rest = withoutMeeting(body, id);
     return rest === null
       ? refuse('INVALID_INPUT', { message: 'It is the only class of the session. Cancel the session instead.' })
       : ok(rest);
@@ -99,9 +104,7 @@ export function takeDatesBack(
     if (!found.ok) return found;
     const kept = await findSessionAct(tx, sessionId);
     if (kept === null) return ok({ lines: [], isSaved: false });
-    // its mails leave under this lock
-    if (kept.openUntil <= ctx.now || !(await lockHeldChange(tx, sessionId)))
-      return refuse('INVALID_INPUT', { message: 'Its mails have left, so it can no longer be taken back.' });
+    if (kept.openUntil <= ctx.now) return refuseLeft();
     const unexplained = refuseReason(act, { takesAway: false });
     if (unexplained !== null) return unexplained;
     const body = withDatesBack(found.value, kept);
@@ -109,6 +112,8 @@ export function takeDatesBack(
       return refuse('CONFLICT', { message: 'The dates were changed since. Change them in the form of the session.' });
     const published = await publishDates(tx, ctx, act, { sessionId, body, note: 'Taken back.' });
     if (!published.ok) return published;
+    // they leave under this lock, and what was written until here is rolled back
+    if (!(await lockHeldChange(tx, sessionId))) return refuseLeft();
     await removeSessionAct(tx, sessionId);
     await auditAct(tx, act, {
       action: 'SESSION_CHANGE_TAKEN_BACK',
@@ -120,6 +125,9 @@ export function takeDatesBack(
   });
 }
 
+const refuseLeft = (): Result<never> =>
+  refuse('INVALID_INPUT', { message: 'Its mails have left, so it can no longer be taken back.' });
+
 /** Changes the dates of a session by its document, keeps what was before, and holds the mails. */
 function changeDates(
   ctx: StaffContext,
@@ -129,7 +137,7 @@ function changeDates(
     readonly words: string;
     readonly action: 'MEETING_MOVED' | 'MEETING_CANCELED' | 'SESSION_CANCELED';
   },
-  change: (body: SessionBody) => Result<SessionBody>,
+  change: (body: SessionBody, last: SessionAct | null) => Result<SessionBody>,
 ): Promise<Result<StaffChange>> {
   const { sessionId, action } = given;
   const words = withoutNul(given.words).trim();
@@ -137,7 +145,7 @@ function changeDates(
     const found = await lockSession(tx, ctx, sessionId);
     if (!found.ok) return found;
     const body = found.value;
-    const changed = change(body);
+    const changed = change(body, await findSessionAct(tx, sessionId));
     if (!changed.ok) return changed;
     const [fault] = datesMailForm.words({ words });
     if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, field: 'words' });
@@ -149,7 +157,7 @@ function changeDates(
     const { lines, isSaved } = published.value;
     if (!isSaved) return ok({ lines: [], isSaved: false });
     const openUntil = new Date(ctx.now + actMailsWait);
-    await holdChange(tx, sessionId, { until: openUntil, words });
+    await saveHold(tx, sessionId, { until: openUntil, words });
     const after = (await findLiveSession(tx, sessionId)) ?? changed.value;
     const kept = { before: datesPart(body), after: datesPart(after), lines };
     await saveSessionAct(tx, sessionId, { ...kept, actedBy: nameOf(act.by), now: new Date(ctx.now), openUntil });
