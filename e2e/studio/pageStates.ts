@@ -267,6 +267,27 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'employee',
+    name: 'domain that is refused, at a company with one that is not proved',
+    path: acme,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add a domain' }).click();
+      await page.getByRole('dialog').getByLabel('Domain').fill('gmail.com');
+      await page.getByRole('dialog').getByLabel('Reason').focus();
+      await expect(page.getByText('Anybody gets an address at gmail.com.')).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
+    name: 'domain that is removed, on a phone',
+    path: acme,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Remove acme.example' }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+    narrow: true,
+  },
+  {
+    who: 'employee',
     name: 'contract that is renewed, with what will happen',
     path: acme,
     reach: async (page) => {

@@ -68,6 +68,7 @@ import './modules/calendar/schema/studioDates.ts';
 import './modules/company/schema/companies.ts';
 import './modules/company/schema/company.ts';
 import './modules/company/schema/companyActs.ts';
+import './modules/company/schema/companyDomains.ts';
 import './modules/federation/schema/linking.ts';
 import './modules/federation/schema/lookups.ts';
 import './modules/sessionContent/schema/containers.ts';

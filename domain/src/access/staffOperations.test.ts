@@ -46,6 +46,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'certificate.write': 'owner support',
   'company.read': 'owner support (success) commerce auditor',
   'company.write': 'owner (success)',
+  'domain.write': 'owner (success)',
   'contract.write': 'owner (success) commerce',
   'seat.write': 'owner support (success)',
   'pass.read': 'owner support (success) commerce auditor',
@@ -67,7 +68,7 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
   expect(Object.fromEntries(actual)).toEqual(expected);
 });
 
-test('[STF-03] what concerns the team, sign-on, addresses, erasure, many people and support mode asks for a fresh sign-in, nothing else that there is', () => {
+test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, many people and support mode asks for a fresh sign-in, nothing else that there is', () => {
   expect(staffOperations.filter(isSensitive)).toEqual([
     'team.write',
     'signOn.write',
@@ -75,6 +76,7 @@ test('[STF-03] what concerns the team, sign-on, addresses, erasure, many people 
     'address.write',
     'erasure.write',
     'support.look',
+    'domain.write',
   ]);
 });
 

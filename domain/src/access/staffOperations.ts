@@ -73,6 +73,8 @@ const table = {
   'company.read': { support: 'all', success: 'own', commerce: 'all', auditor: 'all' },
   /** The facts of a company; who makes one for its success has it as their own. */
   'company.write': { success: 'own' },
+  /** Saying by hand that a domain is a company's, and taking one away. */
+  'domain.write': { success: 'own' },
   /** What a company has bought, and until when. */
   'contract.write': { success: 'own', commerce: 'all' },
   'seat.write': { support: 'all', success: 'own' },
@@ -128,6 +130,7 @@ export function factorState(
 const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'team.write',
   'signOn.write',
+  'domain.write',
   'address.write',
   'erasure.write',
   'people.add',

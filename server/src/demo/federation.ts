@@ -63,18 +63,28 @@ export function federationRows(
         important_links: contract.importantLinks,
       })),
     ),
-    email_domain: customers.flatMap(({ customerId, emailDomains, corporateLogin }) =>
-      emailDomains.map((domain) => {
-        // a domain that nobody has verified counts as unknown
-        const isVerified = corporateLogin !== 'NONE_404';
-        return {
-          domain,
-          customer_id: customerId,
-          verified_at: isVerified ? at({ days: -200 }) : null,
-          verified_by: isVerified ? 'STAFF' : null,
-        };
-      }),
-    ),
+    email_domain: [
+      ...customers.flatMap(({ customerId, emailDomains, corporateLogin }) =>
+        emailDomains.map((domain) => {
+          // a domain that nobody has verified counts as unknown
+          const isVerified = corporateLogin !== 'NONE_404';
+          return {
+            domain,
+            customer_id: customerId,
+            verified_at: isVerified ? at({ days: -200 }) : null,
+            verified_by: isVerified ? ('STAFF' as const) : null,
+          };
+        }),
+      ),
+      // its record is not in the DNS yet
+      {
+        domain: 'acme-labs.example',
+        customer_id: 'acme',
+        added_at: at({ days: -2 }),
+        checked_at: at({ hours: -1 }),
+        check_fault: 'NO_RECORD' as const,
+      },
+    ],
     identity_realm: customers
       .filter(({ corporateLogin }) => corporateLogin === 'SAML')
       .map(({ customerId }) => ({

@@ -88,7 +88,7 @@ export async function compose({
     env.DEMO === 'on' && env.STRIPE_SECRET_KEY === undefined
       ? openLocalTill({ db, now: clock.now, publicUrl, brandName, secret, log, interval: tillInterval })
       : null;
-  const { ports, mailbox, uploadTarget, close } = openPorts(env, {
+  const { ports, mailbox, uploadTarget, dnsPages, close } = openPorts(env, {
     secret,
     mailFrom: () => senderOf(env, academy.current()),
     localPayments: local?.payments ?? null,
@@ -124,7 +124,7 @@ export async function compose({
   const hasFiles = (): Promise<boolean> => (env.DEMO === 'on' ? Promise.resolve(true) : isExampleHere(db));
   standIns.push(demoFiles(() => academy.current().supportEmail, hasFiles));
   if (env.DEMO === 'on')
-    standIns.push(sandboxMembers(db, clock), sandboxSecondFactor(db), sandboxFlags(db), kitPage(env.WEB_DIR));
+    standIns.push(sandboxMembers(db, clock), sandboxSecondFactor(db), sandboxFlags(db), kitPage(env.WEB_DIR), dnsPages);
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     academy: academy.current,

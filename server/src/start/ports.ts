@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { altchaBotCheck } from '../adapters/altcha/botCheck.ts';
 import { ffmpegEncoder } from '../adapters/ffmpeg/ffmpegEncoder.ts';
+import { localDomainRecords } from '../adapters/local/domainRecords.ts';
 import { localFilms } from '../adapters/local/films.ts';
 import { flagFile } from '../adapters/local/flagFile.ts';
 import { folderFiles, inLayers } from '../adapters/local/folderFiles.ts';
@@ -30,11 +31,12 @@ import { demoStock } from '../demo/stock.ts';
 import type { Env } from '../env.ts';
 import { googleIssuer } from '../modules/federation/service/realms.ts';
 import type { FileStore } from '../ports/files.ts';
-import type { FlagProvider } from '../ports/flags.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Ports } from '../ports/ports.ts';
 import { checkFlagFile } from './checkFlagFile.ts';
+import { domainRecordsOf } from './domainRecords.ts';
+import { flagsInOrder } from './flagsInOrder.ts';
 import { readReceivers } from './receivers.ts';
 
 /** Adapters for one process. None loads its library or opens a connection before it is used. */
@@ -44,6 +46,8 @@ export interface OpenPorts {
   readonly mailbox: Mailbox | null;
   /** Takes the files that browsers upload; null when they go to another service. */
   readonly uploadTarget: AppPlugin | null;
+  /** The pages of the stand-in for the DNS. */
+  readonly dnsPages: AppPlugin;
   /** Closes the connections that adapters keep open. */
   readonly close: () => Promise<void>;
 }
@@ -74,10 +78,12 @@ export function localPorts(options: {
   const mailbox = localMailbox(options.mailDirectory);
   const files = options.files ?? inLayers(folderFiles(options.filesDirectory), demoStock());
   const mailer = smtpMailer(mailbox.address, options.mailFrom);
+  const domainRecords = localDomainRecords();
   return {
     ports: {
       botCheck: altchaBotCheck(options.secret),
       analytics: { forwards: false, deliver: () => Promise.resolve() },
+      domainRecords,
       files,
       films: localFilms(options.filesDirectory, options.maxFilmBytes ?? 20 * gigabyte),
       filmEncoder: ffmpegEncoder(options.ffmpeg),
@@ -100,6 +106,7 @@ export function localPorts(options: {
     },
     mailbox,
     uploadTarget: uploadTarget(options.filesDirectory, options.secret),
+    dnsPages: domainRecords.pages,
     close: async () => {
       await mailer.close();
       await mailbox.close();
@@ -140,10 +147,11 @@ export function openPorts(env: Env, { secret, mailFrom, localPayments, hasExampl
   const service = flagsUrl === undefined ? null : openFeatureFlags(flagsUrl, env.FLAGS_TOKEN);
   const receivers = receiversOf(env, local.ports.receivers);
   const uploads = uploadsOf(env);
-  const flags = service === null ? switches : inOrder(switches, service);
+  const flags = service === null ? switches : flagsInOrder(switches, service);
   return {
     ports: {
       ...local.ports,
+      domainRecords: domainRecordsOf(env, local.ports.domainRecords),
       flags,
       ...(mailer !== null && { mailer }),
       ...(uploads !== null && { uploads }),
@@ -158,22 +166,11 @@ export function openPorts(env: Env, { secret, mailFrom, localPayments, hasExampl
     },
     mailbox: mailer === null ? local.mailbox : null,
     uploadTarget: uploads === null ? local.uploadTarget : null,
+    dnsPages: local.dnsPages,
     close: async () => {
       await local.close();
       await mailer?.close();
       await service?.close();
-    },
-  };
-}
-
-/** What the first provider has takes precedence, and is answered even when the second fails. */
-function inOrder(first: FlagProvider, second: FlagProvider): FlagProvider {
-  return {
-    freshFor: Math.min(first.freshFor ?? Infinity, second.freshFor ?? Infinity),
-    valuesFor: async (subject) => {
-      const values = await first.valuesFor(subject);
-      if (values['blockLogin'] !== undefined) return values;
-      return { ...(await second.valuesFor(subject)), ...values };
     },
   };
 }

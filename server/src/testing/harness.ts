@@ -127,7 +127,7 @@ export async function startServer({
     log,
     interval: null,
   });
-  const { ports, mailbox, uploadTarget, ...opened } = localPorts({
+  const { ports, mailbox, uploadTarget, dnsPages, ...opened } = localPorts({
     mailDirectory: folder,
     filesDirectory: path.join(folder, 'files'),
     mailFrom: () => 'Atrium <hello@localhost>',
@@ -161,6 +161,7 @@ export async function startServer({
     plugins: [
       ...product.plugins,
       uploadTarget,
+      dnsPages,
       meetingPages(product.meetingDesk, 'Atrium'),
       till.pages,
       sandboxSecondFactor(database.db),

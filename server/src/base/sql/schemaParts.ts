@@ -373,8 +373,12 @@ column email_change.expires_at
 column email_change.member_id
 column email_change.requested_at
 column email_change.tries
+column email_domain.added_at
+column email_domain.check_fault
+column email_domain.checked_at
 column email_domain.customer_id
 column email_domain.domain
+column email_domain.proof_token
 column email_domain.verified_at
 column email_domain.verified_by
 column ended_draft.id
@@ -1328,6 +1332,7 @@ constraint draft.draft_pkey
 constraint email_change.email_change_member_id_fkey
 constraint email_change.email_change_pkey
 constraint email_domain.email_domain_check
+constraint email_domain.email_domain_check_fault_check
 constraint email_domain.email_domain_customer_id_fkey
 constraint email_domain.email_domain_pkey
 constraint email_domain.email_domain_verified_by_check

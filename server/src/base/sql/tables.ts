@@ -524,6 +524,10 @@ export interface EmailDomainTable {
   customer_id: string;
   verified_at: Date | null;
   verified_by: 'DNS' | 'STAFF' | null;
+  proof_token: ColumnType<string, string | undefined, string>;
+  added_at: Date | null;
+  checked_at: Date | null;
+  check_fault: 'NO_RECORD' | 'OTHER_RECORD' | 'NO_ANSWER' | null;
 }
 
 export interface EndedDraftTable {

@@ -17,6 +17,7 @@ const types: Readonly<Record<string, string>> = {
   links: '[ContractLinkInput!]!',
   lastDay: 'String!',
   email: 'String!',
+  domain: 'String!',
   userId: 'ID!',
   reason: 'String',
   dryRun: 'Boolean',

@@ -54,6 +54,29 @@ export async function addContractTo(server: TestServer, companyId: string): Prom
 
 const ids = { contractId: 'company.test.ts: of another company as if there were none' };
 
+/** A domain of Initech that nobody has proved. */
+async function enteredDomain(server: TestServer): Promise<{ companyId: string; domain: string }> {
+  const domain = `d${crypto.randomUUID().slice(0, 8)}.example`;
+  await server.db.insertInto('email_domain').values({ domain, customer_id: 'initech' }).execute();
+  return { companyId: 'initech', domain };
+}
+
+const domains: Operations = {
+  addCompanyDomain: act({ staff: 'company.write' }, () => ({
+    companyId: 'initech',
+    domain: `d${crypto.randomUUID().slice(0, 8)}.example`,
+  })),
+  checkCompanyDomain: {
+    access: { staff: 'company.write' },
+    call: async (server): Promise<MutationCall> => ({
+      caller: await server.as('employee'),
+      variables: await enteredDomain(server),
+    }),
+  },
+  proveCompanyDomain: act({ staff: 'domain.write' }, enteredDomain),
+  removeCompanyDomain: act({ staff: 'domain.write' }, enteredDomain),
+};
+
 export const operations: Operations = {
   searchCompanies: { access: { staff: 'company.read' } },
   getCompany: { access: { staff: 'company.read' } },
@@ -91,6 +114,7 @@ export const operations: Operations = {
     companyId: 'oceanic',
     userId: persona('maeve@oceanic.example').memberId,
   })),
+  ...domains,
   saveContract: act(
     { staff: 'contract.write' },
     (server) => ({ companyId: 'initech', contractId: crypto.randomUUID(), version: 0, ...termsOfYear(server) }),

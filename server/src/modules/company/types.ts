@@ -1,4 +1,5 @@
 import type { CompanyView, ContractState } from '@atrium/domain/company/contractState.ts';
+import type { ProofFault } from '@atrium/domain/company/domainProof.ts';
 import type { CompanyContract } from '../seat/types.ts';
 
 /** What the contracts of a company are together: those in force, else those to come, else those that ended last. */
@@ -57,6 +58,16 @@ export interface CompanyDomain {
   readonly verifiedBy: 'DNS' | 'STAFF' | null;
   /** Epoch milliseconds. */
   readonly verifiedAt: number | null;
+  /** The TXT record that proves it. */
+  readonly recordName: string;
+  readonly recordText: string;
+  /** When somebody or the product last looked for the record, epoch milliseconds; null before the first look. */
+  readonly checkedAt: number | null;
+  /** Why it was not found then; null when it was. */
+  readonly fault: ProofFault | null;
+  /** Who of the team has said that it is the company's, and why; null where the DNS proves it. */
+  readonly saidBy: string | null;
+  readonly saidWhy: string | null;
 }
 
 /** A company as the team sees it. */

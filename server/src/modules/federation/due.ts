@@ -1,4 +1,8 @@
 import type { DueWork } from '../../base/jobs/due.ts';
 import { removeExpired } from './service/removeExpired.ts';
+import { checkDueDomains } from './service/staff/checkCompanyDomain.ts';
 
-export const dueWork: readonly DueWork[] = [{ name: 'federation.expired', run: removeExpired }];
+export const dueWork: readonly DueWork[] = [
+  { name: 'federation.expired', run: removeExpired },
+  { name: 'federation.domains', run: checkDueDomains },
+];

@@ -36,6 +36,7 @@ declare module '../audit/types.ts' {
     ACCOUNT_LINKED: 'member';
     ACCOUNT_UNLINKED: 'member';
     DOMAIN_ADDED: 'domain';
+    DOMAIN_PROVED: 'domain';
     DOMAIN_REMOVED: 'domain';
     IDENTITY_ADDED: 'member';
     IDENTITY_FORGOTTEN: 'member';

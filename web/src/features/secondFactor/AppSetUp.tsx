@@ -2,13 +2,13 @@ import { authenticatorForm } from '@atrium/domain/account/secondFactor.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFields } from '#lib/useFields.ts';
+import { copyText } from '#parts/copyText.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { copyText } from './copyText.ts';
 import { addAuthenticatorSpec, type NewApp, type NewCodes } from './secondFactorCalls.ts';
 import styles from './SecondFactor.module.css';
 

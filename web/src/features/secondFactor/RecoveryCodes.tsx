@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { site } from '#lib/site.ts';
+import { copyText } from '#parts/copyText.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { copyText } from './copyText.ts';
 import styles from './SecondFactor.module.css';
 
 /** A file of text with the codes, which says whose they are. */

@@ -11,9 +11,10 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { CompanyContracts } from './CompanyContracts.tsx';
+import { CompanyDomains } from './CompanyDomains.tsx';
 import { companyQuery, type Company } from './companyQuery.ts';
 import { CompanyQuestion, type CompanyAsked } from './CompanyQuestion.tsx';
-import { CompanyAdministrators, CompanyDomains, CompanyFacts } from './CompanySide.tsx';
+import { CompanyAdministrators, CompanyFacts } from './CompanySide.tsx';
 import { daysLeft, seatsOf, stateOf } from './contractWords.ts';
 import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
@@ -95,7 +96,12 @@ const CompanyView = ({ viewer, company }: { viewer: SignedIn; company: Company }
         </div>
         <div>
           <CompanyFacts company={company} onChange={may('company.write') ? change : null} mayRead={may} />
-          <CompanyDomains viewer={viewer} company={company} />
+          <CompanyDomains
+            viewer={viewer}
+            company={company}
+            mayProve={may('domain.write')}
+            onAsk={may('company.write') ? setAsked : null}
+          />
           <CompanyAdministrators
             company={company}
             mayOpen={may('person.read')}

@@ -11,6 +11,7 @@ import { ActDialog } from './ActDialog.tsx';
 import { addAdministratorAct, endContractAct, removeAdministratorAct, saveCompanyAct } from './companyActs.ts';
 import type { Company, CompanyContract } from './companyQuery.ts';
 import { ContractDialog } from './ContractDialog.tsx';
+import { DomainQuestion, type DomainAsked } from './DomainQuestion.tsx';
 import { zoneOptions } from './zoneOptions.ts';
 
 /** An act on a company that is asked for. */
@@ -19,7 +20,8 @@ export type CompanyAsked =
   | { readonly what: 'remove'; readonly administrator: Company['administrators'][number] }
   /** Null: a new contract. */
   | { readonly what: 'contract'; readonly contract: CompanyContract | null }
-  | { readonly what: 'end'; readonly contract: CompanyContract };
+  | { readonly what: 'end'; readonly contract: CompanyContract }
+  | DomainAsked;
 
 export interface CompanyQuestionProps {
   company: Company;
@@ -54,6 +56,12 @@ export const CompanyQuestion = ({ company, today, asked, onClose }: CompanyQuest
       return <ContractDialog company={company} today={today} contract={asked.contract} onClose={onClose} />;
     case 'end':
       return <EndDialog company={company} today={today} contract={asked.contract} onClose={onClose} />;
+    case 'domain':
+    case 'proveDomain':
+    case 'removeDomain':
+      return (
+        <DomainQuestion companyId={company.companyId} companyName={company.name} asked={asked} onClose={onClose} />
+      );
   }
 };
 

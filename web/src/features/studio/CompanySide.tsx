@@ -1,10 +1,7 @@
 import type { StaffOperation } from '@atrium/domain/access/staffOperations.ts';
 import { zoneInWords } from '@atrium/domain/timeZone.ts';
 import { IconX } from '@tabler/icons-react';
-import { formatDay } from '#lib/dates.ts';
-import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
-import type { SignedIn } from '#lib/viewer.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -64,31 +61,6 @@ export const CompanyFacts = ({
           <code>{company.companyId}</code>
         </dd>
       </dl>
-    </Section>
-  );
-};
-
-/** The domains of the addresses of its people, and how each was proved (D11). */
-export const CompanyDomains = ({ viewer, company: { domains } }: CompanyProps & { viewer: SignedIn }) => {
-  const zone = useTimeZone(viewer.timeZone);
-  return (
-    <Section className={styles.section} title="Domains">
-      {domains.length === 0 ? (
-        <p className={look.muted}>None yet.</p>
-      ) : (
-        <ul className={styles.lines}>
-          {domains.map(({ domain, verifiedAt, verifiedBy }) => (
-            <li key={domain}>
-              {domain}
-              <small className={look.muted}>
-                {verifiedAt === null
-                  ? 'Not proved: it counts as unknown'
-                  : `Proved ${verifiedBy === 'DNS' ? 'by DNS' : 'by the team'}, ${formatDay(Number(verifiedAt), zone)}`}
-              </small>
-            </li>
-          ))}
-        </ul>
-      )}
     </Section>
   );
 };

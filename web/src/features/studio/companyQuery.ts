@@ -59,6 +59,12 @@ export const companyQuery = pageQuery({
           isVerified
           verifiedBy
           verifiedAt
+          recordName
+          recordText
+          checkedAt
+          fault
+          saidBy
+          saidWhy
         }
         administrators {
           userId

@@ -132,6 +132,8 @@ export type DocumentState = 'ARCHIVED' | 'NEW' | 'PUBLISHED' | 'TAKEN_BACK';
 
 export type DocumentStateFilter = 'ARCHIVED' | 'DRAFT' | 'NEW' | 'PUBLISHED' | 'TAKEN_BACK';
 
+export type DomainFault = 'NO_ANSWER' | 'NO_RECORD' | 'OTHER_RECORD';
+
 export type DownloadType = 'courses' | 'employee_courses' | 'employees' | 'employees_and_courses';
 
 export type EmployeeCourseStatus = 'COMPLETED' | 'ENROLLED' | 'IN_PROGRESS';
@@ -4105,6 +4107,89 @@ export type RemoveCompanyAdministratorMutation = {
   } | null;
 };
 
+export type AddCompanyDomainMutationVariables = Exact<{
+  companyId: string;
+  domain: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AddCompanyDomainMutation = {
+  readonly addCompanyDomain: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CheckCompanyDomainMutationVariables = Exact<{
+  companyId: string;
+  domain: string;
+}>;
+
+export type CheckCompanyDomainMutation = {
+  readonly checkCompanyDomain: {
+    readonly isProved: boolean | null;
+    readonly fault: DomainFault | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ProveCompanyDomainMutationVariables = Exact<{
+  companyId: string;
+  domain: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type ProveCompanyDomainMutation = {
+  readonly proveCompanyDomain: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveCompanyDomainMutationVariables = Exact<{
+  companyId: string;
+  domain: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RemoveCompanyDomainMutation = {
+  readonly removeCompanyDomain: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioCompanyQueryVariables = Exact<{
   companyId: string;
 }>;
@@ -4150,6 +4235,12 @@ export type StudioCompanyQuery = {
       readonly isVerified: boolean;
       readonly verifiedBy: string | null;
       readonly verifiedAt: string | null;
+      readonly recordName: string;
+      readonly recordText: string;
+      readonly checkedAt: string | null;
+      readonly fault: DomainFault | null;
+      readonly saidBy: string | null;
+      readonly saidWhy: string | null;
     }>;
     readonly administrators: ReadonlyArray<{
       readonly userId: string;
@@ -10747,6 +10838,102 @@ export const RemoveCompanyAdministratorDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:4ba4a72c86554b1da2ede460832f73119e4e54ae5c881a06ac26e65f1709e87b' },
 ) as unknown as TypedDocumentString<RemoveCompanyAdministratorMutation, RemoveCompanyAdministratorMutationVariables>;
+export const AddCompanyDomainDocument = new TypedDocumentString(
+  `
+    mutation AddCompanyDomain($companyId: ID!, $domain: String!, $reason: String, $dryRun: Boolean) {
+  addCompanyDomain(
+    companyId: $companyId
+    domain: $domain
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:4b0d043677325d3d1baa86ab54b23ec7485d1aa59c1c707497e2325903c0e3a8' },
+) as unknown as TypedDocumentString<AddCompanyDomainMutation, AddCompanyDomainMutationVariables>;
+export const CheckCompanyDomainDocument = new TypedDocumentString(
+  `
+    mutation CheckCompanyDomain($companyId: ID!, $domain: String!) {
+  checkCompanyDomain(companyId: $companyId, domain: $domain) {
+    isProved
+    fault
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b0a9b281e5bb687e99af44bde78703f4cf8838514fedcc007a79c01fb60c0a6c' },
+) as unknown as TypedDocumentString<CheckCompanyDomainMutation, CheckCompanyDomainMutationVariables>;
+export const ProveCompanyDomainDocument = new TypedDocumentString(
+  `
+    mutation ProveCompanyDomain($companyId: ID!, $domain: String!, $reason: String, $dryRun: Boolean) {
+  proveCompanyDomain(
+    companyId: $companyId
+    domain: $domain
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:09d35df7bcd3fb7d56358620675db3693bfebc9e8dddbd51daae8f7a22d969c7' },
+) as unknown as TypedDocumentString<ProveCompanyDomainMutation, ProveCompanyDomainMutationVariables>;
+export const RemoveCompanyDomainDocument = new TypedDocumentString(
+  `
+    mutation RemoveCompanyDomain($companyId: ID!, $domain: String!, $reason: String, $dryRun: Boolean) {
+  removeCompanyDomain(
+    companyId: $companyId
+    domain: $domain
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:790ef09240e511ff554af961be358696ee28390f4166699cb704c2b3514a3ee4' },
+) as unknown as TypedDocumentString<RemoveCompanyDomainMutation, RemoveCompanyDomainMutationVariables>;
 export const StudioCompanyDocument = new TypedDocumentString(
   `
     query StudioCompany($companyId: ID!) {
@@ -10796,6 +10983,12 @@ export const StudioCompanyDocument = new TypedDocumentString(
       isVerified
       verifiedBy
       verifiedAt
+      recordName
+      recordText
+      checkedAt
+      fault
+      saidBy
+      saidWhy
     }
     administrators {
       userId
@@ -10809,7 +11002,7 @@ export const StudioCompanyDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:1487afead5f17b08accb70e5272d41bbce7e383b7f0ae03d46a5797737102cad' },
+  { hash: 'sha256:158fc2a2ad2dc086743a02f457c35acb3301e4a32a5203fbac3011bd8ca41046' },
 ) as unknown as TypedDocumentString<StudioCompanyQuery, StudioCompanyQueryVariables>;
 export const SaveStudioDraftDocument = new TypedDocumentString(
   `

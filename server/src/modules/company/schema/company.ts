@@ -1,3 +1,4 @@
+import { proofFaults } from '@atrium/domain/company/domainProof.ts';
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
@@ -30,6 +31,8 @@ const CompanyContractType = builder.objectRef<CompanyContract>('CompanyContract'
   }),
 });
 
+export const DomainFaultEnum = builder.enumType('DomainFault', { values: proofFaults });
+
 const CompanyDomainType = builder.objectRef<CompanyDomain>('CompanyDomain').implement({
   fields: (t) => ({
     domain: t.exposeString('domain'),
@@ -40,6 +43,20 @@ const CompanyDomainType = builder.objectRef<CompanyDomain>('CompanyDomain').impl
       description: 'A millisecond string.',
       resolve: ({ verifiedAt }) => (verifiedAt === null ? null : String(verifiedAt)),
     }),
+    recordName: t.exposeString('recordName', { description: 'Of the TXT record that proves it.' }),
+    recordText: t.exposeString('recordText'),
+    checkedAt: t.string({
+      nullable: true,
+      description: 'When the record was last looked for, a millisecond string.',
+      resolve: ({ checkedAt }) => (checkedAt === null ? null : String(checkedAt)),
+    }),
+    fault: t.expose('fault', {
+      type: DomainFaultEnum,
+      nullable: true,
+      description: 'Why the record was not found then.',
+    }),
+    saidBy: t.exposeString('saidBy', { nullable: true, description: 'Who of the team has said that it is theirs.' }),
+    saidWhy: t.exposeString('saidWhy', { nullable: true }),
   }),
 });
 

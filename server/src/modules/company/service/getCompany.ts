@@ -1,4 +1,5 @@
 import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { proofRecord } from '@atrium/domain/company/domainProof.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
@@ -13,7 +14,7 @@ import {
   listDomains,
   listSuccessManagers,
 } from '../store/company.ts';
-import type { CompanyPage } from '../types.ts';
+import type { CompanyDomain, CompanyPage } from '../types.ts';
 
 /**
  * A company with its contracts, as the team sees it (COM-01). NOT_FOUND for one that there is not, and for one that the
@@ -35,10 +36,7 @@ export async function getCompany(ctx: StaffContext, companyId: string): Promise<
         ...facts,
         people: await countPeople(tx, companyId),
         contract: await findState(tx, companyId, now),
-        domains: (await listDomains(tx, companyId)).map((domain) => ({
-          ...domain,
-          isVerified: domain.verifiedAt !== null,
-        })),
+        domains: (await listDomains(tx, companyId)).map(domainOf),
         administrators: administrators.map(({ email, ...person }) => ({
           ...person,
           email: isWhole ? email : maskAddress(email),
@@ -50,4 +48,21 @@ export async function getCompany(ctx: StaffContext, companyId: string): Promise<
     snapshot,
   );
   return page === null ? refuse('NOT_FOUND') : ok(page);
+}
+
+function domainOf({
+  token,
+  verifiedAt,
+  checkedAt,
+  ...domain
+}: Awaited<ReturnType<typeof listDomains>>[number]): CompanyDomain {
+  const { name, text } = proofRecord(domain.domain, token);
+  return {
+    ...domain,
+    isVerified: verifiedAt !== null,
+    verifiedAt: verifiedAt?.getTime() ?? null,
+    recordName: name,
+    recordText: text,
+    checkedAt: checkedAt?.getTime() ?? null,
+  };
 }

@@ -1,8 +1,8 @@
 import { contractStates } from '@atrium/domain/company/contractState.ts';
+import { proofFaults } from '@atrium/domain/company/domainProof.ts';
 import { sql } from 'kysely';
-import { boolean, number, oneOf, text } from '../../../base/sql/columns.ts';
+import { boolean, instant, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
-import { epochMillis } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import type { CompanyContracts, CompanyPage } from '../types.ts';
 
@@ -53,14 +53,34 @@ export async function countPeople(db: Db, companyId: string): Promise<number> {
   return Number(total);
 }
 
-/** Every domain of a company, verified or not. */
-export function listDomains(db: Db, companyId: string) {
-  return db
-    .selectFrom('email_domain')
-    .select((eb) => ['domain', 'verified_by as verifiedBy', epochMillis(eb.ref('verified_at')).as('verifiedAt')])
-    .where('customer_id', '=', companyId)
-    .orderBy('domain')
-    .execute();
+const domains = statement(
+  {
+    domain: text,
+    verifiedBy: nullable(oneOf('DNS', 'STAFF')),
+    verifiedAt: nullable(instant),
+    token: text,
+    checkedAt: nullable(instant),
+    fault: nullable(oneOf(...proofFaults)),
+    saidBy: nullable(text),
+    saidWhy: nullable(text),
+  },
+  ({ companyId }: { companyId: string }) => sql`
+    select d.domain, d.verified_by as "verifiedBy", d.verified_at as "verifiedAt", d.proof_token as token,
+      d.checked_at as "checkedAt", d.check_fault as fault, said.by as "saidBy", said.why as "saidWhy"
+    from email_domain d
+    left join lateral (
+      select coalesce(m.display_name, a.actor_name) as by, a.reason as why
+      from audit_entry a left join member m on m.member_id = a.actor_member_id
+      where a.subject = 'domain/' || d.domain::text and a.action in ('DOMAIN_ADDED', 'DOMAIN_PROVED')
+      order by a.at desc, a.audit_entry_id desc limit 1
+    ) said on d.verified_by = 'STAFF'
+    where d.customer_id = ${companyId}
+    order by d.domain`,
+);
+
+/** Every domain of a company, verified or not, with who of the team has vouched for it. */
+export function listDomains(tx: Tx, companyId: string) {
+  return domains.rows(tx, { companyId });
 }
 
 /** Who of the team is there for the success of a company, by name. */

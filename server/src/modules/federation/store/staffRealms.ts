@@ -8,6 +8,17 @@ export async function findCustomerName(tx: Tx, customerId: string): Promise<stri
   return found?.name ?? null;
 }
 
+/** The name of a company; null for none, and for a business of the academy itself. */
+export async function findCompanyName(tx: Tx, companyId: string): Promise<string | null> {
+  const found = await tx
+    .selectFrom('customer')
+    .select('name')
+    .where('customer_id', '=', companyId)
+    .where('type', '=', 'ENTERPRISE')
+    .executeTakeFirst();
+  return found?.name ?? null;
+}
+
 /** The customer whose provider has this name; null when none has. */
 export async function findOwnerOfIssuer(tx: Tx, issuer: string): Promise<string | null> {
   const found = await tx
