@@ -278,6 +278,16 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'employee',
+    name: 'look of a company that is changed, in both themes',
+    path: acme,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Change the look' }).click();
+      await page.getByRole('dialog').getByLabel('Accent', { exact: true }).fill('#1d6f42');
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
     name: 'domain that is removed, on a phone',
     path: acme,
     reach: async (page) => {

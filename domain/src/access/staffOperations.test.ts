@@ -26,7 +26,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'document.write': 'owner editor (instructor)',
   'document.publish': 'owner editor',
   'upload.read': 'owner editor instructor support success commerce auditor',
-  'upload.write': 'owner editor (instructor)',
+  'upload.write': 'owner editor (instructor) (success)',
   'person.read': 'owner support (success) auditor',
   'address.read': 'owner support (success)',
   'grant.write': 'owner support',

@@ -31,9 +31,9 @@ const table = {
   },
   'document.write': { editor: 'all', instructor: 'own' },
   'document.publish': { editor: 'all' },
-  /** Pictures and documents of the team; an instructor removes only those that they have added. */
+  /** Pictures and documents of the team; `own`: only those that they have added are removed. */
   'upload.read': { editor: 'all', instructor: 'all', support: 'all', success: 'all', commerce: 'all', auditor: 'all' },
-  'upload.write': { editor: 'all', instructor: 'own' },
+  'upload.write': { editor: 'all', instructor: 'own', success: 'own' },
 
   /** Accounts of people, what they hold, and why a page opens to them or does not. */
   'person.read': { support: 'all', success: 'own', auditor: 'all' },

@@ -18,6 +18,8 @@ const types: Readonly<Record<string, string>> = {
   lastDay: 'String!',
   email: 'String!',
   domain: 'String!',
+  logoUrl: 'String!',
+  accentColor: 'String!',
   userId: 'ID!',
   reason: 'String',
   dryRun: 'Boolean',

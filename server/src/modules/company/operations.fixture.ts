@@ -105,6 +105,15 @@ export const operations: Operations = {
       enableProfAI: false,
     };
   }),
+  saveCompanyBrand: act({ staff: 'company.write' }, async (server) => {
+    const { version } = await server.db
+      .selectFrom('customer')
+      .select('version')
+      .where('customer_id', '=', 'initech')
+      .executeTakeFirstOrThrow();
+    const accentColor = `#${crypto.randomUUID().slice(0, 6)}`;
+    return { companyId: 'initech', version, logoUrl: '', accentColor };
+  }),
   addCompanyAdministrator: {
     ...act({ staff: 'company.write' }, () => ({ companyId: 'acme', email: 'bob@acme.example' })),
     ids: { email: 'administrators.test.ts: nobody of another company is made one' },

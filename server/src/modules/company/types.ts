@@ -70,6 +70,28 @@ export interface CompanyDomain {
   readonly saidWhy: string | null;
 }
 
+/** A pass of a company with its funnel (COM-01); instants in epoch milliseconds. */
+export interface CompanyPass {
+  readonly passId: string;
+  readonly code: string;
+  /** LATER: people register, and are let in once it starts. */
+  readonly state: 'OPEN' | 'LATER' | 'FULL' | 'CLOSED';
+  /** Null: as many as people come. */
+  readonly slots: number | null;
+  readonly taken: number;
+  readonly startsAt: number | null;
+  readonly closesAt: number | null;
+  readonly takesSeat: boolean;
+  readonly usesSSO: boolean;
+  /** Who registered, but for those whose registration ended. */
+  readonly registered: number;
+  /** Of them, whose address is not proved yet, so that a place is held for them. */
+  readonly held: number;
+  readonly activated: number;
+  /** Of those, who have watched something since. */
+  readonly learning: number;
+}
+
 /** A company as the team sees it. */
 export interface CompanyPage extends Omit<ListedCompany, 'domains'> {
   readonly version: number;
@@ -80,6 +102,8 @@ export interface CompanyPage extends Omit<ListedCompany, 'domains'> {
   /** How many accounts belong to it. */
   readonly people: number;
   readonly domains: readonly CompanyDomain[];
+  /** Closed ones last. */
+  readonly passes: readonly CompanyPass[];
   /** Who opens its dashboard and gives its seats. */
   readonly administrators: readonly (Named & { readonly email: string })[];
   /** Who of the team is there for its success. */

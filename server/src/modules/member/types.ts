@@ -162,6 +162,7 @@ export interface ErasureDates {
 declare module '../audit/types.ts' {
   interface AuditActions {
     COMPANY_ADDED: 'customer';
+    COMPANY_BRANDED: 'customer';
     COMPANY_CHANGED: 'customer';
   }
 }

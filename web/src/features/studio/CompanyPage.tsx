@@ -12,9 +12,10 @@ import { look } from '#ui/look.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { CompanyContracts } from './CompanyContracts.tsx';
 import { CompanyDomains } from './CompanyDomains.tsx';
+import { CompanyPasses } from './CompanyPasses.tsx';
 import { companyQuery, type Company } from './companyQuery.ts';
 import { CompanyQuestion, type CompanyAsked } from './CompanyQuestion.tsx';
-import { CompanyAdministrators, CompanyFacts } from './CompanySide.tsx';
+import { CompanyAdministrators, CompanyFacts, CompanyLook } from './CompanySide.tsx';
 import { daysLeft, seatsOf, stateOf } from './contractWords.ts';
 import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
@@ -93,6 +94,7 @@ const CompanyView = ({ viewer, company }: { viewer: SignedIn; company: Company }
       <div className={shared.columns}>
         <div>
           <CompanyContracts company={company} today={today} onAsk={mayContract ? setAsked : null} />
+          {may('pass.read') ? <CompanyPasses viewer={viewer} company={company} /> : null}
         </div>
         <div>
           <CompanyFacts company={company} onChange={may('company.write') ? change : null} mayRead={may} />
@@ -102,6 +104,7 @@ const CompanyView = ({ viewer, company }: { viewer: SignedIn; company: Company }
             mayProve={may('domain.write')}
             onAsk={may('company.write') ? setAsked : null}
           />
+          <CompanyLook company={company} onAsk={may('company.write') ? setAsked : null} />
           <CompanyAdministrators
             company={company}
             mayOpen={may('person.read')}

@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/Choice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { BrandDialog } from './BrandDialog.tsx';
 import { addAdministratorAct, endContractAct, removeAdministratorAct, saveCompanyAct } from './companyActs.ts';
 import type { Company, CompanyContract } from './companyQuery.ts';
 import { ContractDialog } from './ContractDialog.tsx';
@@ -16,7 +17,7 @@ import { zoneOptions } from './zoneOptions.ts';
 
 /** An act on a company that is asked for. */
 export type CompanyAsked =
-  | { readonly what: 'facts' | 'administrator' }
+  | { readonly what: 'facts' | 'brand' | 'administrator' }
   | { readonly what: 'remove'; readonly administrator: Company['administrators'][number] }
   /** Null: a new contract. */
   | { readonly what: 'contract'; readonly contract: CompanyContract | null }
@@ -36,6 +37,8 @@ export const CompanyQuestion = ({ company, today, asked, onClose }: CompanyQuest
   switch (asked.what) {
     case 'facts':
       return <FactsDialog company={company} onClose={onClose} />;
+    case 'brand':
+      return <BrandDialog company={company} onClose={onClose} />;
     case 'administrator':
       return <AdministratorDialog company={company} onClose={onClose} />;
     case 'remove': {

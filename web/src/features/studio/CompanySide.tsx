@@ -65,6 +65,52 @@ export const CompanyFacts = ({
   );
 };
 
+/** How a company looks to its own people. */
+export const CompanyLook = ({
+  company: { logoUrl, accentColor, name },
+  onAsk,
+}: CompanyProps & {
+  /** Null for somebody who only reads. */
+  onAsk: ((asked: CompanyAsked) => void) | null;
+}) => (
+  <Section
+    className={styles.section}
+    title="Look"
+    action={
+      onAsk === null ? null : (
+        <Button
+          size="s"
+          variant="line"
+          aria-label="Change the look"
+          onClick={() => {
+            onAsk({ what: 'brand' });
+          }}
+        >
+          Change
+        </Button>
+      )
+    }
+  >
+    <dl className={styles.facts}>
+      <dt>Accent</dt>
+      <dd>
+        {accentColor === null ? (
+          'That of the academy'
+        ) : (
+          <>
+            <span className={page.swatch} style={{ background: accentColor }} aria-hidden="true" />{' '}
+            <code>{accentColor}</code>
+          </>
+        )}
+      </dd>
+      <dt>Logo</dt>
+      <dd>
+        {logoUrl === null ? 'That of the academy' : <img className={page.logo} src={logoUrl} alt={`Logo of ${name}`} />}
+      </dd>
+    </dl>
+  </Section>
+);
+
 /** Who opens the dashboard of a company and gives its seats. */
 export const CompanyAdministrators = ({
   company: { administrators, contracts },

@@ -1,4 +1,4 @@
-import { colorFields, completeColors } from '@atrium/domain/academy/academyColors.ts';
+import { colorFields, completeColors, nearestColor } from '@atrium/domain/academy/academyColors.ts';
 import { academyFields, type AcademyBody, type AcademyField } from '@atrium/domain/academy/academyForm.ts';
 import type { DocumentFault, DocumentField } from '@atrium/domain/document/anyDocument.ts';
 import { Section } from '#ui/SectionHead.tsx';
@@ -63,6 +63,7 @@ export const SettingsFields = ({ settings, body, faults, zone, onChange }: Setti
             value={body[name]}
             follows={completeColors(body)[name]}
             error={faults.find(({ path }) => path === name)?.message}
+            nearestTo={(value) => nearestColor(name, value)}
             onChange={(value) => {
               onChange({ ...body, [name]: value });
             }}

@@ -9,6 +9,7 @@ import { Logo } from '#ui/Logo.tsx';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { SunProgress } from '#ui/SunProgress.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
 import styles from './SettingsPreview.module.css';
 
 const scenes = { signIn: 'Sign-in', page: 'Page', mail: 'Mail', certificate: 'Certificate' } as const;
@@ -17,6 +18,7 @@ type Scene = keyof typeof scenes;
 /** What is typed, as it would look in both themes; drawn with the parts of the pages themselves (BEG-04). */
 export const SettingsPreview = ({ body }: { body: AcademyBody }) => {
   const [scene, setScene] = useState<Scene>('signIn');
+  const { brand, accent } = colorTokens(body);
   return (
     <Section title="How it looks">
       <ChipGroup name="What is shown">
@@ -33,33 +35,14 @@ export const SettingsPreview = ({ body }: { body: AcademyBody }) => {
         ))}
       </ChipGroup>
       {(['light', 'dark'] as const).map((scheme) => (
-        <Frame key={scheme} scheme={scheme} body={body}>
+        <PreviewFrame key={scheme} scheme={scheme} tokens={{ ...brand, ...accent }}>
           {scene === 'signIn' ? <SignIn body={body} /> : null}
           {scene === 'page' ? <Page body={body} /> : null}
           {scene === 'mail' ? <Mail body={body} /> : null}
           {scene === 'certificate' ? <Certificate body={body} /> : null}
-        </Frame>
+        </PreviewFrame>
       ))}
     </Section>
-  );
-};
-
-interface FrameProps {
-  scheme: 'light' | 'dark';
-  body: AcademyBody;
-  children: ReactNode;
-}
-
-/** A picture of a page: nothing in it can be pressed. */
-const Frame = ({ scheme, body, children }: FrameProps) => {
-  const { brand, accent } = colorTokens(body);
-  return (
-    <figure className={styles.figure}>
-      <figcaption className={cx(look.tiny, look.muted)}>{scheme === 'light' ? 'Light theme' : 'Dark theme'}</figcaption>
-      <div className={styles.frame} style={{ colorScheme: scheme, ...brand, ...accent }} inert>
-        {children}
-      </div>
-    </figure>
   );
 };
 

@@ -72,6 +72,44 @@ export const saveCompanyAct: Act<FactsInput> = {
   changes: () => ['companies', 'people'],
 };
 
+export interface BrandInput {
+  readonly companyId: string;
+  readonly version: number;
+  readonly logoUrl: string;
+  readonly accentColor: string;
+}
+
+const brand = graphql(`
+  mutation SaveCompanyBrand(
+    $companyId: ID!
+    $version: Int!
+    $logoUrl: String!
+    $accentColor: String!
+    $reason: String
+    $dryRun: Boolean
+  ) {
+    saveCompanyBrand(
+      companyId: $companyId
+      version: $version
+      logoUrl: $logoUrl
+      accentColor: $accentColor
+      reason: $reason
+      dryRun: $dryRun
+    ) {
+      lines
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+/** Changes the logo and the accent of a company (COM-01). */
+export const saveBrandAct: Act<BrandInput> = {
+  name: 'saveCompanyBrand',
+  send: async (input) => accepted((await execute(brand, input)).saveCompanyBrand),
+  changes: () => ['companies'],
+};
+
 export interface ContractInput {
   readonly companyId: string;
   readonly contractId: string;

@@ -66,6 +66,21 @@ export const companyQuery = pageQuery({
           saidBy
           saidWhy
         }
+        passes {
+          passId
+          code
+          state
+          slots
+          taken
+          startsAt
+          closesAt
+          takesSeat
+          usesSSO
+          registered
+          held
+          activated
+          learning
+        }
         administrators {
           userId
           displayName

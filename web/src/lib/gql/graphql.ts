@@ -62,6 +62,8 @@ export type CheckoutInput = {
 /** REFUNDED: a second membership or upgrade, which was ended, or what is bought once, paid again; the payment goes back. */
 export type CheckoutState = 'COMPLETE' | 'EXPIRED' | 'OPEN' | 'REFUNDED';
 
+export type CompanyPassState = 'CLOSED' | 'FULL' | 'LATER' | 'OPEN';
+
 /** ENDING: in force, and over within 90 days. NONE: without a contract so far. */
 export type CompanyView = 'ALL' | 'ENDED' | 'ENDING' | 'IN_FORCE' | 'NONE' | 'TO_COME';
 
@@ -4014,6 +4016,29 @@ export type SaveCompanyMutation = {
   } | null;
 };
 
+export type SaveCompanyBrandMutationVariables = Exact<{
+  companyId: string;
+  version: number;
+  logoUrl: string;
+  accentColor: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveCompanyBrandMutation = {
+  readonly saveCompanyBrand: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type SaveContractMutationVariables = Exact<{
   companyId: string;
   contractId: string;
@@ -4241,6 +4266,21 @@ export type StudioCompanyQuery = {
       readonly fault: DomainFault | null;
       readonly saidBy: string | null;
       readonly saidWhy: string | null;
+    }>;
+    readonly passes: ReadonlyArray<{
+      readonly passId: string;
+      readonly code: string;
+      readonly state: CompanyPassState;
+      readonly slots: number | null;
+      readonly taken: number;
+      readonly startsAt: string | null;
+      readonly closesAt: string | null;
+      readonly takesSeat: boolean;
+      readonly usesSSO: boolean;
+      readonly registered: number;
+      readonly held: number;
+      readonly activated: number;
+      readonly learning: number;
     }>;
     readonly administrators: ReadonlyArray<{
       readonly userId: string;
@@ -10729,6 +10769,33 @@ export const SaveCompanyDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:dc15443a1c41ee831997945ec9087aa64d5d8c41c0a6546432615f61422cf5fc' },
 ) as unknown as TypedDocumentString<SaveCompanyMutation, SaveCompanyMutationVariables>;
+export const SaveCompanyBrandDocument = new TypedDocumentString(
+  `
+    mutation SaveCompanyBrand($companyId: ID!, $version: Int!, $logoUrl: String!, $accentColor: String!, $reason: String, $dryRun: Boolean) {
+  saveCompanyBrand(
+    companyId: $companyId
+    version: $version
+    logoUrl: $logoUrl
+    accentColor: $accentColor
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:05f22c896d9de70beb5bd12d44f4821d39bc735e56365553162b89bc5518ff87' },
+) as unknown as TypedDocumentString<SaveCompanyBrandMutation, SaveCompanyBrandMutationVariables>;
 export const SaveContractDocument = new TypedDocumentString(
   `
     mutation SaveContract($companyId: ID!, $contractId: ID!, $version: Int!, $startsOn: String!, $endsOn: String!, $totalSeats: Int!, $overage: Boolean!, $entitlementIds: [String!]!, $links: [ContractLinkInput!]!, $reason: String, $dryRun: Boolean) {
@@ -10990,6 +11057,21 @@ export const StudioCompanyDocument = new TypedDocumentString(
       saidBy
       saidWhy
     }
+    passes {
+      passId
+      code
+      state
+      slots
+      taken
+      startsAt
+      closesAt
+      takesSeat
+      usesSSO
+      registered
+      held
+      activated
+      learning
+    }
     administrators {
       userId
       displayName
@@ -11002,7 +11084,7 @@ export const StudioCompanyDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:158fc2a2ad2dc086743a02f457c35acb3301e4a32a5203fbac3011bd8ca41046' },
+  { hash: 'sha256:b73a3ffeee30ecdfa5342facc8d22cc06e293d28d5ecb9e8c022cb91fd66e3fa' },
 ) as unknown as TypedDocumentString<StudioCompanyQuery, StudioCompanyQueryVariables>;
 export const SaveStudioDraftDocument = new TypedDocumentString(
   `

@@ -5,8 +5,10 @@ import { valueOf } from '../../../base/graphql/result.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import type { CompanyContract } from '../../seat/types.ts';
 import { getCompany } from '../service/getCompany.ts';
-import type { CompanyDomain, CompanyPage } from '../types.ts';
+import type { CompanyDomain, CompanyPage, CompanyPass } from '../types.ts';
 import { CompanyContractsType, ContractStateEnum } from './companies.ts';
+
+const millisOf = (at: number | null): string | null => (at === null ? null : String(at));
 
 const ContractLinkType = builder.objectRef<CompanyContract['links'][number]>('ContractLink').implement({
   fields: (t) => ({
@@ -41,14 +43,14 @@ const CompanyDomainType = builder.objectRef<CompanyDomain>('CompanyDomain').impl
     verifiedAt: t.string({
       nullable: true,
       description: 'A millisecond string.',
-      resolve: ({ verifiedAt }) => (verifiedAt === null ? null : String(verifiedAt)),
+      resolve: ({ verifiedAt }) => millisOf(verifiedAt),
     }),
     recordName: t.exposeString('recordName', { description: 'Of the TXT record that proves it.' }),
     recordText: t.exposeString('recordText'),
     checkedAt: t.string({
       nullable: true,
       description: 'When the record was last looked for, a millisecond string.',
-      resolve: ({ checkedAt }) => (checkedAt === null ? null : String(checkedAt)),
+      resolve: ({ checkedAt }) => millisOf(checkedAt),
     }),
     fault: t.expose('fault', {
       type: DomainFaultEnum,
@@ -57,6 +59,26 @@ const CompanyDomainType = builder.objectRef<CompanyDomain>('CompanyDomain').impl
     }),
     saidBy: t.exposeString('saidBy', { nullable: true, description: 'Who of the team has said that it is theirs.' }),
     saidWhy: t.exposeString('saidWhy', { nullable: true }),
+  }),
+});
+
+const CompanyPassType = builder.objectRef<CompanyPass>('CompanyPass').implement({
+  fields: (t) => ({
+    passId: t.exposeID('passId'),
+    code: t.exposeString('code'),
+    state: t.expose('state', {
+      type: builder.enumType('CompanyPassState', { values: ['OPEN', 'LATER', 'FULL', 'CLOSED'] as const }),
+    }),
+    slots: t.exposeInt('slots', { nullable: true, description: 'Null: as many as people come.' }),
+    taken: t.exposeInt('taken'),
+    startsAt: t.string({ nullable: true, description: 'A millisecond string.', resolve: (p) => millisOf(p.startsAt) }),
+    closesAt: t.string({ nullable: true, description: 'A millisecond string.', resolve: (p) => millisOf(p.closesAt) }),
+    takesSeat: t.exposeBoolean('takesSeat'),
+    usesSSO: t.exposeBoolean('usesSSO'),
+    registered: t.exposeInt('registered'),
+    held: t.exposeInt('held', { description: 'Of them, who have not proved their address yet.' }),
+    activated: t.exposeInt('activated'),
+    learning: t.exposeInt('learning', { description: 'Of those, who have watched something since.' }),
   }),
 });
 
@@ -97,6 +119,7 @@ const CompanyType = builder.objectRef<CompanyPage>('CompanyOfTeam').implement({
     contracts: t.expose('contracts', { type: [CompanyContractType], description: 'The one that ends last first.' }),
     areas: t.expose('areas', { type: [SeatAreaType], description: 'What a seat of it may open.' }),
     domains: t.expose('domains', { type: [CompanyDomainType] }),
+    passes: t.expose('passes', { type: [CompanyPassType], description: 'Closed ones last.' }),
     administrators: t.expose('administrators', { type: [CompanyAdministratorType] }),
     successManagers: t.expose('successManagers', { type: [SuccessManagerType] }),
   }),

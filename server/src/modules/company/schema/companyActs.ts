@@ -4,6 +4,7 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
+import { saveCompanyBrand } from '../../member/service/staff/saveBrand.ts';
 import { addAdministrator, removeAdministrator } from '../../seat/service/staff/administrators.ts';
 import { endContract } from '../../seat/service/staff/endContract.ts';
 import { saveContract } from '../../seat/service/staff/saveContract.ts';
@@ -53,6 +54,21 @@ builder.mutationFields((t) => {
       },
       resolve: async (_root, { reason, dryRun, ...input }, ctx) =>
         payloadOf(await saveCompany(staffAct(asStaff(ctx), { reason, dryRun }), input)),
+    }),
+    saveCompanyBrand: t.field({
+      type: StaffChangePayload,
+      nullable: true,
+      access: { staff: 'company.write' },
+      description: 'Changes the logo and the accent color of a company. For staff.',
+      args: {
+        companyId,
+        version: shown,
+        logoUrl: t.arg.string({ required: true, description: "A picture of ours or an https address; '' for none." }),
+        accentColor: t.arg.string({ required: true, description: "#rrggbb; '' for that of the academy." }),
+        ...actArgs(t),
+      },
+      resolve: async (_root, { reason, dryRun, ...input }, ctx) =>
+        payloadOf(await saveCompanyBrand(staffAct(asStaff(ctx), { reason, dryRun }), input)),
     }),
     addCompanyAdministrator: t.field({
       type: StaffChangePayload,

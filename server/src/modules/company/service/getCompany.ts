@@ -1,6 +1,7 @@
 import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { proofRecord } from '@atrium/domain/company/domainProof.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isClosed, isFull, isLater } from '@atrium/domain/pass/passTerms.ts';
 import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
@@ -14,7 +15,8 @@ import {
   listDomains,
   listSuccessManagers,
 } from '../store/company.ts';
-import type { CompanyDomain, CompanyPage } from '../types.ts';
+import { listCompanyPasses } from '../store/passes.ts';
+import type { CompanyDomain, CompanyPage, CompanyPass } from '../types.ts';
 
 /**
  * A company with its contracts, as the team sees it (COM-01). NOT_FOUND for one that there is not, and for one that the
@@ -37,6 +39,7 @@ export async function getCompany(ctx: StaffContext, companyId: string): Promise<
         people: await countPeople(tx, companyId),
         contract: await findState(tx, companyId, now),
         domains: (await listDomains(tx, companyId)).map(domainOf),
+        passes: (await listCompanyPasses(tx, companyId, now)).map((pass) => passOf(pass, ctx.now)),
         administrators: administrators.map(({ email, ...person }) => ({
           ...person,
           email: isWhole ? email : maskAddress(email),
@@ -65,4 +68,10 @@ function domainOf({
     recordText: text,
     checkedAt: checkedAt?.getTime() ?? null,
   };
+}
+
+function passOf(row: Awaited<ReturnType<typeof listCompanyPasses>>[number], now: number): CompanyPass {
+  const pass = { ...row, startsAt: row.startsAt?.getTime() ?? null, closesAt: row.closesAt?.getTime() ?? null };
+  const state = isClosed(pass, now) ? 'CLOSED' : isFull(pass) ? 'FULL' : isLater(pass, now) ? 'LATER' : 'OPEN';
+  return { ...pass, state };
 }

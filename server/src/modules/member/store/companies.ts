@@ -69,3 +69,35 @@ export async function countPeople(tx: Tx, customerId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** How a company looks, locked until the end of the transaction; null for none. */
+export async function lockBrand(
+  tx: Tx,
+  customerId: string,
+): Promise<{ readonly logoUrl: string; readonly accentColor: string; readonly version: number } | null> {
+  const found = await tx
+    .selectFrom('customer')
+    .select(['logo_url as logoUrl', 'accent_color as accentColor', 'version'])
+    .where('customer_id', '=', customerId)
+    .where('type', '=', 'ENTERPRISE')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return found === undefined ? null : { ...found, logoUrl: found.logoUrl ?? '', accentColor: found.accentColor ?? '' };
+}
+
+/** Saves how a company looks, whose version is another then. */
+export async function saveBrand(
+  tx: Tx,
+  customerId: string,
+  { logoUrl, accentColor }: { readonly logoUrl: string; readonly accentColor: string },
+): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set((eb) => ({
+      logo_url: logoUrl === '' ? null : logoUrl,
+      accent_color: accentColor === '' ? null : accentColor,
+      version: eb('version', '+', 1),
+    }))
+    .where('customer_id', '=', customerId)
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { ownOrHttps } from '../access/ownOrHttps.ts';
+import type { FormRules } from '../formRules.ts';
+
+/** How a company looks to its own people; '' for none of its own. */
+export interface CompanyBrand {
+  /** A picture of ours, or an https address. */
+  readonly logoUrl: string;
+  /** `#rrggbb`: of progress, what is due, and where one is. */
+  readonly accentColor: string;
+}
+
+const longestAddress = 2_000;
+
+/** The form of a company's brand (COM-01). An accent that cannot be read is shown in the nearest shade that can. */
+export const brandForm: FormRules<CompanyBrand> = {
+  logoUrl: ({ logoUrl }) => {
+    if (logoUrl === '') return [];
+    if (logoUrl.length > longestAddress) return ['This address is too long.'];
+    return ownOrHttps(logoUrl) === null ? ['A picture is uploaded here, or has an https address.'] : [];
+  },
+  accentColor: ({ accentColor }) =>
+    accentColor === '' || /^#[\da-f]{6}$/.test(accentColor) ? [] : ['A color as #c8452d, or none.'],
+};
+
+/** A brand as it is stored: small letters, no spaces around. */
+export function readBrand({ logoUrl, accentColor }: CompanyBrand): CompanyBrand {
+  return { logoUrl: logoUrl.trim(), accentColor: accentColor.trim().toLowerCase() };
+}
+
+/** What another brand changes, a line each. */
+export function brandLines(held: CompanyBrand, wanted: CompanyBrand, people: string): readonly string[] {
+  return [
+    ...(held.accentColor === wanted.accentColor
+      ? []
+      : [
+          wanted.accentColor === ''
+            ? `The pages of ${people}, and the dashboard, have the accent of the academy again.`
+            : `The pages of ${people}, and the dashboard, have the accent ${wanted.accentColor}.`,
+        ]),
+    ...(held.logoUrl === wanted.logoUrl
+      ? []
+      : [
+          wanted.logoUrl === ''
+            ? `${people} see the academy’s logo in the menu again.`
+            : `${people} see this logo in the menu, in place of the academy’s.`,
+        ]),
+  ];
+}
