@@ -90,6 +90,12 @@ const pictures: readonly Picture[] = [
     reach: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
   {
+    name: 'studio-jobs',
+    who: 'employee',
+    path: '/studio/jobs',
+    reach: (page) => expect(page.getByRole('table')).toBeVisible(),
+  },
+  {
     name: 'studio-settings',
     who: 'employee',
     path: '/studio/settings',

@@ -429,6 +429,68 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
   },
   {
+    who: 'employee',
+    name: 'jobs that failed',
+    path: '/studio/jobs',
+    reach: (page) => expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'jobs that failed, on a phone, with what the program said',
+    path: '/studio/jobs',
+    reach: async (page) => {
+      await page.getByText('What the program said').first().click();
+      await expect(page.getByText(/^The analytics service answered/)).toBeVisible();
+    },
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'question before a job is stopped, with what will happen',
+    path: '/studio/jobs',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Stop/ }).first().click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'auditor',
+    name: 'jobs without a match',
+    path: '/studio/jobs?state=stopped&kind=film.encode',
+    reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+  },
+  {
+    who: 'commerce',
+    name: 'webhooks',
+    path: '/studio/webhooks',
+    reach: (page) => expect(page.getByRole('table', { name: 'Webhooks' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'webhooks on a phone',
+    path: '/studio/webhooks?from=zoom',
+    reach: (page) => expect(page.getByRole('table', { name: 'Webhooks' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'commerce',
+    name: 'question before an event is replayed, with what will happen',
+    path: '/studio/webhooks?from=stripe&state=handled',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Replay/ })
+        .first()
+        .click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
+    name: 'Today with jobs that failed',
+    path: '/studio',
+    reach: (page) => expect(page.getByRole('link', { name: /jobs? failed$/ }).first()).toBeVisible(),
+  },
+  {
     who: 'instructor',
     name: 'live sessions of an instructor',
     path: '/studio/running',
@@ -612,6 +674,8 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/company/{companyId}': { who: 'employee', address: acme, heading: 'Acme', title: 'Company' },
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
+  '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
+  '/studio/webhooks': { who: 'commerce', heading: 'Webhooks', title: 'Webhooks' },
   '/studio/submissions': { who: 'instructor', heading: 'Projects', title: 'Projects' },
   '/studio/submissions/{submissionId}': {
     who: 'instructor',
@@ -647,7 +711,7 @@ export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   instructor: ['/studio', '/studio/submissions', project],
   employee: ['/studio/team', '/studio/settings', '/studio/companies', acme],
-  auditor: ['/studio/audit'],
+  auditor: ['/studio/audit', '/studio/jobs', '/studio/webhooks?from=zoom'],
   support: [
     '/studio',
     '/studio/outbox?state=sent',

@@ -76,6 +76,18 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioOutbox', variables: { view: 'OPEN', address: '', below: null } }],
     },
     {
+      name: 'jobs in the studio',
+      path: '/studio/jobs',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioJobs', variables: { view: 'FAILED', name: '', below: null } }],
+    },
+    {
+      name: 'webhooks in the studio',
+      path: '/studio/webhooks',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioWebhooks', variables: { provider: null, state: null, after: null } }],
+    },
+    {
       name: 'settings in the studio',
       path: '/studio/settings',
       email: persona('employee').email,

@@ -55,6 +55,10 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'product.write': 'owner commerce',
   'mail.read': 'owner support auditor',
   'mail.write': 'owner support',
+  'job.read': 'owner auditor',
+  'job.write': 'owner',
+  'webhook.read': 'owner commerce auditor',
+  'webhook.write': 'owner commerce',
 };
 
 test('[STF-01] each role may do what the table says, as far as it says, and nothing else', () => {

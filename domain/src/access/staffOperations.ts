@@ -88,6 +88,12 @@ const table = {
   /** Mails that wait, failed, were withdrawn or sent: to whom and about what, never their text. */
   'mail.read': { support: 'all', auditor: 'all' },
   'mail.write': { support: 'all' },
+  /** Background jobs that wait, run, failed or were done, without what is personal in them. */
+  'job.read': { auditor: 'all' },
+  'job.write': {},
+  /** What the payment provider and the meeting provider have told, and whether it was carried out. */
+  'webhook.read': { commerce: 'all', auditor: 'all' },
+  'webhook.write': { commerce: 'all' },
 } as const satisfies Readonly<Record<string, Partial<Record<Exclude<StaffRole, 'owner'>, Extent>>>>;
 
 export type StaffOperation = keyof typeof table;

@@ -14,6 +14,8 @@ export const studioTitles = [
   { path: '/studio/company/{companyId}', title: 'Company' },
   { path: '/studio/audit', title: 'Audit log' },
   { path: '/studio/outbox', title: 'Outbox' },
+  { path: '/studio/jobs', title: 'Jobs' },
+  { path: '/studio/webhooks', title: 'Webhooks' },
   { path: '/studio/settings', title: 'Settings' },
   { path: '/studio/submissions', title: 'Projects' },
   { path: '/studio/submissions/{submissionId}', title: 'Project' },

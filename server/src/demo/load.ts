@@ -17,6 +17,7 @@ import { hashPassword } from '../modules/proof/service/password.ts';
 import { demoPassword } from './accounts.ts';
 import { relativeTo } from './at.ts';
 import { inOrder } from './inOrder.ts';
+import { loadJobs } from './jobs.ts';
 import { analyze, withoutTriggers } from './withoutTriggers.ts';
 
 /** The setting with the instant of the first start. */
@@ -62,6 +63,7 @@ export async function loadDemoWorld(
       else await loadRows(tx, table, tables[table]);
     }
     await loadPasswords(tx, passwordHash);
+    await loadJobs(tx);
     await loadStandings(
       tx,
       people.map((person) => person.memberId),

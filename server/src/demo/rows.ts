@@ -16,6 +16,7 @@ import { privacyRows } from './privacy.ts';
 import { resourceRows } from './resources.ts';
 import { seatRows } from './seats.ts';
 import { surveyRows } from './surveys.ts';
+import { webhookRows } from './webhooks.ts';
 
 /** The rows of the demo data by table; `now`: the first start, epoch milliseconds. */
 export function demoRows(at: At, now: number) {
@@ -24,6 +25,7 @@ export function demoRows(at: At, now: number) {
     ...billingRows(at, now),
     ...seatRows(at, people),
     ...mailRows(at),
+    ...webhookRows(at),
     ...passRows(at),
     ...catalogueRows(at),
     ...contentRows(at),

@@ -64,6 +64,8 @@ export const otherIds: readonly string[] = [
   'uploadId',
   'factorId',
   'mailId',
+  'jobId',
+  'eventId',
   'grantId',
   'noteId',
   'submissionId',

@@ -20,6 +20,7 @@ import * as film from '../modules/film/operations.fixture.ts';
 import * as home from '../modules/home/operations.fixture.ts';
 import * as identity from '../modules/identity/operations.fixture.ts';
 import * as insight from '../modules/insight/operations.fixture.ts';
+import * as job from '../modules/job/operations.fixture.ts';
 import * as member from '../modules/member/operations.fixture.ts';
 import * as organization from '../modules/organization/operations.fixture.ts';
 import * as outbox from '../modules/outbox/operations.fixture.ts';
@@ -39,6 +40,7 @@ import * as survey from '../modules/survey/operations.fixture.ts';
 import * as tutor from '../modules/tutor/operations.fixture.ts';
 import * as upload from '../modules/upload/operations.fixture.ts';
 import * as video from '../modules/video/operations.fixture.ts';
+import * as webhook from '../modules/webhook/operations.fixture.ts';
 import type { ModuleOperations } from './operation.ts';
 
 /** By module. */
@@ -64,6 +66,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   home,
   identity,
   insight,
+  job,
   member,
   organization,
   outbox,
@@ -83,4 +86,5 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   tutor,
   upload,
   video,
+  webhook,
 };

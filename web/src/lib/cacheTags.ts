@@ -18,6 +18,7 @@ export type CacheTag =
   | 'events'
   | 'example'
   | 'films'
+  | 'jobs'
   | 'learningPlan'
   | 'outbox'
   | 'people'
@@ -25,7 +26,8 @@ export type CacheTag =
   | 'profile'
   | 'runs'
   | 'seats'
-  | 'team';
+  | 'team'
+  | 'webhooks';
 
 declare module '@tanstack/react-query' {
   interface Register {

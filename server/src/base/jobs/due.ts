@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { removeOldNumbers } from '../sql/inOrder.ts';
 import { removeEndedLimits } from '../sql/limit.ts';
 import { isOutage, logOutage } from '../sql/outage.ts';
+import { removeOldJobs } from './ended.ts';
 
 /** Work that time alone makes due: idempotent, safe to run in several processes, quick when nothing is due. */
 export interface DueWork {
@@ -24,4 +25,5 @@ export async function runDue(work: readonly DueWork[], ctx: Context): Promise<vo
 export const dueWork: readonly DueWork[] = [
   { name: 'base.oldNumbers', run: removeOldNumbers },
   { name: 'base.endedLimits', run: removeEndedLimits },
+  { name: 'base.oldJobs', run: removeOldJobs },
 ];

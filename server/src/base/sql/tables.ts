@@ -537,6 +537,15 @@ export interface EndedDraftTable {
   revision: number | null;
 }
 
+export interface EndedJobTable {
+  job_id: number;
+  name: string;
+  tries: number;
+  queued_at: Date;
+  begun_at: Date;
+  ended_at: Date;
+}
+
 export interface EnrollmentTable {
   member_id: string;
   session_id: string;
@@ -845,6 +854,17 @@ export interface MeetingAttendanceTable {
   seconds: number;
   attended_at: Date | null;
   marked_at: Date | null;
+}
+
+export interface MeetingNoticeTable {
+  notice_id: string;
+  kind: 'ended' | 'recorded';
+  link_part: string;
+  happened_at: Date;
+  url: string | null;
+  received_at: Date;
+  handled_at: Date | null;
+  meetings: number | null;
 }
 
 export interface MeetingRecordingTable {
@@ -1630,6 +1650,7 @@ export interface Tables {
   email_change: EmailChangeTable;
   email_domain: EmailDomainTable;
   ended_draft: EndedDraftTable;
+  ended_job: EndedJobTable;
   enrollment: EnrollmentTable;
   enrollment_step: EnrollmentStepTable;
   entitlement: EntitlementTable;
@@ -1662,6 +1683,7 @@ export interface Tables {
   mail_choice: MailChoiceTable;
   meeting: MeetingTable;
   meeting_attendance: MeetingAttendanceTable;
+  meeting_notice: MeetingNoticeTable;
   meeting_recording: MeetingRecordingTable;
   meeting_registration: MeetingRegistrationTable;
   meeting_report: MeetingReportTable;
@@ -1831,6 +1853,14 @@ export interface FoldMembersRow {
   touched_courses: string[] | null;
 }
 
+export interface JobOfKeyRow {
+  job_id: number | null;
+  state: string | null;
+  tries: number | null;
+  error: string | null;
+  next_at: Date | null;
+}
+
 export interface LeaveSeatsRow {
   seat_id: string | null;
 }
@@ -1865,6 +1895,19 @@ export interface ProgramContractsRow {
   starts_on: string | null;
   ends_on: string | null;
   is_running: boolean | null;
+}
+
+export interface QueuedJobsRow {
+  job_id: number | null;
+  name: string | null;
+  payload: unknown;
+  state: string | null;
+  tries: number | null;
+  most_tries: number | null;
+  error: string | null;
+  queued_at: Date | null;
+  next_at: Date | null;
+  begun_at: Date | null;
 }
 
 export interface SeatHoldersRow {
@@ -1977,11 +2020,13 @@ export interface TableFunctions {
   figure_ranges: FigureRangesRow;
   figures_of_days: FiguresOfDaysRow;
   fold_members: FoldMembersRow;
+  job_of_key: JobOfKeyRow;
   leave_seats: LeaveSeatsRow;
   member_facts: MemberFactsRow;
   people_on_days: PeopleOnDaysRow;
   personal_data: PersonalDataRow;
   program_contracts: ProgramContractsRow;
+  queued_jobs: QueuedJobsRow;
   seat_holders: SeatHoldersRow;
   session_facts: SessionFactsRow;
   session_videos: SessionVideosRow;

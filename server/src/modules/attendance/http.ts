@@ -4,7 +4,7 @@ import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { machineNow } from '../../base/process/clock.ts';
 import { openRoom } from './service/openRoom.ts';
-import { takeNotice } from './service/takeNotice.ts';
+import { receiveNotice } from './service/takeNotice.ts';
 
 const longestNotice = 64 * 1024;
 
@@ -31,7 +31,7 @@ export const routes: Routes = (app, context, callerOf) => {
     const notice = ctx.ports.meetings.readNotice({ headers: request.headers, body: rawBodyOf(request) }, machineNow());
     if (notice.kind === 'unauthorized') return sendFailure(request, reply, 401);
     if (notice.kind === 'challenge') return notice.answer;
-    await takeNotice(ctx, notice);
+    await receiveNotice(ctx, notice);
     return reply.code(204).send();
   });
 };

@@ -62,8 +62,21 @@ export interface WantedRecording extends MeetingKey {
   readonly fault: FilmFault | null;
 }
 
+/** What the meeting provider has told, as it is kept. */
+export interface TakenNotice {
+  readonly kind: 'ended' | 'recorded';
+  /** Part of the link of its room. */
+  readonly linkPart: string;
+  /** When the meeting ended, or when the one that was recorded began; epoch milliseconds. */
+  readonly happenedAt: number;
+  /** Of the recording; null for a meeting that ended. */
+  readonly url: string | null;
+}
+
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
+    /** Carries out what the meeting provider has told. */
+    'attendance.takeNotice': { readonly noticeId: string };
     'attendance.settleMeeting': MeetingKey;
     'attendance.completeSession': { readonly memberId: string; readonly sessionId: string };
     'attendance.announceRecording': MeetingKey;

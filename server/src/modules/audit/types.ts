@@ -19,6 +19,7 @@ export const subjectKinds = Object.keys({
   document: true,
   domain: true,
   film: true,
+  job: true,
   learningSystem: true,
   mail: true,
   member: true,
@@ -27,6 +28,7 @@ export const subjectKinds = Object.keys({
   seat: true,
   session: true,
   upload: true,
+  webhook: true,
 } satisfies Readonly<Record<AuditActions[AuditAction], true>>);
 
 /** Who acted. */

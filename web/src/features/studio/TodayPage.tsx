@@ -22,6 +22,7 @@ import { WantedRecordings } from './run/WantedRecordings.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime, shortMoment } from './studioDates.ts';
 import { todayQuery } from './studioQueries.ts';
+import { useTrouble, type TroubleLine } from './useTrouble.ts';
 import styles from './TodayPage.module.css';
 
 type OpenDraft = NonNullable<StudioTodayQuery['listOpenDrafts']>[number];
@@ -49,8 +50,10 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
   const mayRecord = staffReach(viewer.staff, 'recording.write') !== null;
   const unrecorded = useQuery({ ...wantedRecordingsQuery(), enabled: mayRecord });
   const classes = unrecorded.data?.page ?? [];
-  const isKnown = (!mayReview || handedIn.isSuccess) && (!mayRecord || unrecorded.isSuccess);
-  const isEmpty = drafts.length === 0 && waiting === 0 && classes.length === 0;
+  const trouble = useTrouble(viewer);
+  const isKnown = (!mayReview || handedIn.isSuccess) && (!mayRecord || unrecorded.isSuccess) && trouble.isKnown;
+  const isEmpty = drafts.length === 0 && waiting === 0 && classes.length === 0 && trouble.lines.length === 0;
+  const broken = failed.length + trouble.lines.length;
   const [first] = readableKinds(viewer.staff);
   return (
     <>
@@ -60,7 +63,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
       {isEmpty ? null : (
         <p className={look.muted}>
           {sentenceOf({
-            failed: failed.length,
+            failed: broken,
             own: own.length,
             scheduled: scheduled.length,
             blocked: scheduled.filter(({ faults }) => faults > 0).length,
@@ -69,9 +72,20 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           })}
         </p>
       )}
-      {failed.length === 0 ? null : (
-        <Section title="Needs somebody" count={failed.length}>
+      {trouble.retry === null ? null : (
+        <Note tone="bad">
+          What has failed behind the pages could not be loaded.{' '}
+          <Button size="s" variant="line" onClick={trouble.retry}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {broken === 0 ? null : (
+        <Section title="Needs somebody" count={broken}>
           <ul className={styles.lines}>
+            {trouble.lines.map((line) => (
+              <Trouble key={line.href} line={line} />
+            ))}
             {failed.map((draft) => (
               <Line key={draft.kind + draft.id} draft={draft} title={`${draft.title || 'Untitled'} was not published`}>
                 {draft.failure}
@@ -198,6 +212,21 @@ function sentenceOf({
 
 const thingsMissing = (count: number): string =>
   count === 1 ? '1 thing stops its publishing.' : `${String(count)} things stop its publishing.`;
+
+const Trouble = ({ line: { title, words, href, icon: Mark } }: { line: TroubleLine }) => (
+  <li>
+    <Mark aria-hidden="true" />
+    <div>
+      <h3>
+        <Link href={href}>{title}</Link>
+      </h3>
+      <p className={look.muted}>{words}</p>
+    </div>
+    <ButtonLink size="s" variant="line" href={href} aria-label={`Open: ${title}`}>
+      Open
+    </ButtonLink>
+  </li>
+);
 
 interface LineProps {
   draft: OpenDraft;

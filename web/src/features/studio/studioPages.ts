@@ -3,11 +3,13 @@ import {
   IconClipboardCheck,
   IconBuilding,
   IconHistory,
+  IconListCheck,
   IconMail,
   IconPresentation,
   IconSettings,
   IconUser,
   IconUsers,
+  IconWebhook,
   type Icon,
 } from '@tabler/icons-react';
 import type { StudioGroup } from './kinds.ts';
@@ -52,6 +54,14 @@ const studioPages: readonly StudioPage[] = [
     operation: 'submission.write',
   },
   { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
+  { path: '/studio/jobs', label: 'Jobs', icon: IconListCheck, group: 'Running', operation: 'job.read' },
+  {
+    path: '/studio/webhooks',
+    label: 'Webhooks',
+    icon: IconWebhook,
+    group: 'Running',
+    operation: 'webhook.read',
+  },
   { path: '/studio/audit', label: 'Audit log', icon: IconHistory, group: 'Running', operation: 'audit.read' },
   { path: '/studio/settings', label: 'Settings', icon: IconSettings, group: 'Running', operation: 'academy.read' },
 ];

@@ -79,6 +79,16 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.OutboxPage,
     searched,
   ),
+  '/studio/jobs': page(
+    () => import('./JobsPage.tsx'),
+    (file) => file.JobsPage,
+    searched,
+  ),
+  '/studio/webhooks': page(
+    () => import('./WebhooksPage.tsx'),
+    (file) => file.WebhooksPage,
+    searched,
+  ),
   '/studio/settings': page(
     () => import('./SettingsPage.tsx'),
     (file) => file.SettingsPage,

@@ -164,6 +164,10 @@ type Documents = {
   '\n  mutation StopFilm($filmId: ID!) {\n    stopFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopFilmDocument;
   '\n    query StudioFilmTerms {\n      getFilmTerms {\n        maxBytes\n        canEncode\n      }\n    }\n  ': typeof types.StudioFilmTermsDocument;
   '\n    query StudioFilm($filmId: ID!) {\n      getFilm(filmId: $filmId) {\n        ...FilmFields\n      }\n    }\n    fragment FilmFields on Film {\n      filmId\n      fileName\n      bytes\n      state\n      progress\n      message\n      isOwn\n      duration\n      width\n      height\n      posterUrl\n      manifestUrl\n    }\n  ': typeof types.StudioFilmDocument;
+  '\n  mutation TryBackgroundJobAgain($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    tryJobAgain(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TryBackgroundJobAgainDocument;
+  '\n  mutation StopBackgroundJob($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    stopJob(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopBackgroundJobDocument;
+  '\n    query StudioJobs($view: JobView!, $name: String!, $below: Int) {\n      listBackgroundJobs(view: $view, name: $name, below: $below) {\n        jobs {\n          jobId\n          title\n          state\n          facts {\n            label\n            value\n          }\n          tries\n          mostTries\n          failure {\n            words\n            detail\n          }\n          queuedAt\n          nextAt\n          begunAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioJobsDocument;
+  '\n    query StudioFailedJobs {\n      countFailedJobs\n    }\n  ': typeof types.StudioFailedJobsDocument;
   '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopOutboxMailDocument;
   '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendOutboxMailAgainDocument;
   '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioOutboxDocument;
@@ -231,6 +235,9 @@ type Documents = {
   '\n    query StudioCompanyChoices($text: String!) {\n      listCompanies(searchTerm: $text) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ': typeof types.StudioCompanyChoicesDocument;
   '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartStudioUploadDocument;
   '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.FinishStudioUploadDocument;
+  '\n    query StudioWebhooks($provider: WebhookProvider, $state: WebhookState, $after: String) {\n      listReceivedEvents(provider: $provider, state: $state, after: $after) {\n        events {\n          eventId\n          provider\n          title\n          state\n          facts {\n            label\n            value\n          }\n          isReplayable\n          tries\n          failure {\n            words\n            detail\n          }\n          receivedAt\n          handledAt\n          nextAt\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioWebhooksDocument;
+  '\n    query StudioFailedEvents {\n      countFailedEvents\n    }\n  ': typeof types.StudioFailedEventsDocument;
+  '\n  mutation ReplayReceivedEvent($provider: WebhookProvider!, $eventId: ID!, $reason: String, $dryRun: Boolean) {\n    replayEvent(provider: $provider, eventId: $eventId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ReplayReceivedEventDocument;
   '\n  mutation EndSupportSession {\n    endSupportSession {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EndSupportSessionDocument;
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyPromptDocument;
   '\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {\n    saveSurveyResponse(responses: $responses) {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyResponseDocument;
@@ -561,6 +568,13 @@ const documents: Documents = {
     types.StudioFilmTermsDocument,
   '\n    query StudioFilm($filmId: ID!) {\n      getFilm(filmId: $filmId) {\n        ...FilmFields\n      }\n    }\n    fragment FilmFields on Film {\n      filmId\n      fileName\n      bytes\n      state\n      progress\n      message\n      isOwn\n      duration\n      width\n      height\n      posterUrl\n      manifestUrl\n    }\n  ':
     types.StudioFilmDocument,
+  '\n  mutation TryBackgroundJobAgain($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    tryJobAgain(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.TryBackgroundJobAgainDocument,
+  '\n  mutation StopBackgroundJob($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    stopJob(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StopBackgroundJobDocument,
+  '\n    query StudioJobs($view: JobView!, $name: String!, $below: Int) {\n      listBackgroundJobs(view: $view, name: $name, below: $below) {\n        jobs {\n          jobId\n          title\n          state\n          facts {\n            label\n            value\n          }\n          tries\n          mostTries\n          failure {\n            words\n            detail\n          }\n          queuedAt\n          nextAt\n          begunAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ':
+    types.StudioJobsDocument,
+  '\n    query StudioFailedJobs {\n      countFailedJobs\n    }\n  ': types.StudioFailedJobsDocument,
   '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.StopOutboxMailDocument,
   '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -695,6 +709,11 @@ const documents: Documents = {
     types.StartStudioUploadDocument,
   '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.FinishStudioUploadDocument,
+  '\n    query StudioWebhooks($provider: WebhookProvider, $state: WebhookState, $after: String) {\n      listReceivedEvents(provider: $provider, state: $state, after: $after) {\n        events {\n          eventId\n          provider\n          title\n          state\n          facts {\n            label\n            value\n          }\n          isReplayable\n          tries\n          failure {\n            words\n            detail\n          }\n          receivedAt\n          handledAt\n          nextAt\n        }\n        nextAfter\n      }\n    }\n  ':
+    types.StudioWebhooksDocument,
+  '\n    query StudioFailedEvents {\n      countFailedEvents\n    }\n  ': types.StudioFailedEventsDocument,
+  '\n  mutation ReplayReceivedEvent($provider: WebhookProvider!, $eventId: ID!, $reason: String, $dryRun: Boolean) {\n    replayEvent(provider: $provider, eventId: $eventId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ReplayReceivedEventDocument,
   '\n  mutation EndSupportSession {\n    endSupportSession {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.EndSupportSessionDocument,
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1660,6 +1679,30 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation TryBackgroundJobAgain($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    tryJobAgain(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').TryBackgroundJobAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StopBackgroundJob($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    stopJob(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StopBackgroundJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioJobs($view: JobView!, $name: String!, $below: Int) {\n      listBackgroundJobs(view: $view, name: $name, below: $below) {\n        jobs {\n          jobId\n          title\n          state\n          facts {\n            label\n            value\n          }\n          tries\n          mostTries\n          failure {\n            words\n            detail\n          }\n          queuedAt\n          nextAt\n          begunAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioFailedJobs {\n      countFailedJobs\n    }\n  ',
+): typeof import('./graphql.ts').StudioFailedJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').StopOutboxMailDocument;
 /**
@@ -2058,6 +2101,24 @@ export function graphql(
 export function graphql(
   source: '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').FinishStudioUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioWebhooks($provider: WebhookProvider, $state: WebhookState, $after: String) {\n      listReceivedEvents(provider: $provider, state: $state, after: $after) {\n        events {\n          eventId\n          provider\n          title\n          state\n          facts {\n            label\n            value\n          }\n          isReplayable\n          tries\n          failure {\n            words\n            detail\n          }\n          receivedAt\n          handledAt\n          nextAt\n        }\n        nextAfter\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioWebhooksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioFailedEvents {\n      countFailedEvents\n    }\n  ',
+): typeof import('./graphql.ts').StudioFailedEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ReplayReceivedEvent($provider: WebhookProvider!, $eventId: ID!, $reason: String, $dryRun: Boolean) {\n    replayEvent(provider: $provider, eventId: $eventId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReplayReceivedEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

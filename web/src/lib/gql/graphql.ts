@@ -169,6 +169,11 @@ export type InviteFriendsToEventInput = {
   readonly memberEventId: string;
 };
 
+export type JobState = 'DONE' | 'FAILING' | 'GIVEN_UP' | 'RUNNING' | 'STOPPED' | 'WAITING';
+
+/** FAILED: what fails and is tried again, and what was given up. */
+export type JobView = 'DONE' | 'FAILED' | 'RUNNING' | 'STOPPED' | 'WAITING';
+
 export type LeavingCost = 'CLOSED_SEAT' | 'FULL_SEAT' | 'OFFERED_SEAT' | 'PLACE';
 
 export type MailKind = 'ACHIEVEMENTS' | 'RECORDINGS' | 'REMINDERS';
@@ -531,6 +536,10 @@ export type UpdateVideoSessionInput = {
 export type UploadKind = 'cover' | 'document' | 'picture';
 
 export type ViewingStatus = 'ENDED' | 'IN_PROGRESS';
+
+export type WebhookProvider = 'STRIPE' | 'ZOOM';
+
+export type WebhookState = 'FAILED' | 'HANDLED' | 'WAITING';
 
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -4701,6 +4710,75 @@ export type FilmFieldsFragment = {
   readonly manifestUrl: string | null;
 };
 
+export type TryBackgroundJobAgainMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type TryBackgroundJobAgainMutation = {
+  readonly tryJobAgain: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StopBackgroundJobMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type StopBackgroundJobMutation = {
+  readonly stopJob: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioJobsQueryVariables = Exact<{
+  view: JobView;
+  name: string;
+  below?: number | null | undefined;
+}>;
+
+export type StudioJobsQuery = {
+  readonly listBackgroundJobs: {
+    readonly nextBelow: number | null;
+    readonly jobs: ReadonlyArray<{
+      readonly jobId: string;
+      readonly title: string;
+      readonly state: JobState;
+      readonly tries: number;
+      readonly mostTries: number | null;
+      readonly queuedAt: string;
+      readonly nextAt: string | null;
+      readonly begunAt: string | null;
+      readonly endedAt: string | null;
+      readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>;
+      readonly failure: { readonly words: string; readonly detail: string } | null;
+    }>;
+  } | null;
+};
+
+export type StudioFailedJobsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioFailedJobsQuery = { readonly countFailedJobs: number | null };
+
 export type StopOutboxMailMutationVariables = Exact<{
   mailId: string;
   reason?: string | null | undefined;
@@ -6201,6 +6279,56 @@ export type FinishStudioUploadMutationVariables = Exact<{
 export type FinishStudioUploadMutation = {
   readonly finishUpload: {
     readonly upload: { readonly address: string | null; readonly key: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioWebhooksQueryVariables = Exact<{
+  provider?: WebhookProvider | null | undefined;
+  state?: WebhookState | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type StudioWebhooksQuery = {
+  readonly listReceivedEvents: {
+    readonly nextAfter: string | null;
+    readonly events: ReadonlyArray<{
+      readonly eventId: string;
+      readonly provider: WebhookProvider;
+      readonly title: string;
+      readonly state: WebhookState;
+      readonly isReplayable: boolean;
+      readonly tries: number;
+      readonly receivedAt: string;
+      readonly handledAt: string | null;
+      readonly nextAt: string | null;
+      readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>;
+      readonly failure: { readonly words: string; readonly detail: string } | null;
+    }>;
+  } | null;
+};
+
+export type StudioFailedEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioFailedEventsQuery = { readonly countFailedEvents: number | null };
+
+export type ReplayReceivedEventMutationVariables = Exact<{
+  provider: WebhookProvider;
+  eventId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type ReplayReceivedEventMutation = {
+  readonly replayEvent: {
+    readonly lines: ReadonlyArray<string> | null;
     readonly error: {
       readonly code: string;
       readonly message: string;
@@ -11547,6 +11675,83 @@ export const StudioFilmDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:2dbc80d333fb3559bd40eee0a6493e6f5ef2c7a7c905dc1fc88716e59c73fac4' },
 ) as unknown as TypedDocumentString<StudioFilmQuery, StudioFilmQueryVariables>;
+export const TryBackgroundJobAgainDocument = new TypedDocumentString(
+  `
+    mutation TryBackgroundJobAgain($jobId: ID!, $reason: String, $dryRun: Boolean) {
+  tryJobAgain(jobId: $jobId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:77ac46448eef07f551eb2ab75e7c5dc2e6ebae155ee3058d371e63f6dbeae7b1' },
+) as unknown as TypedDocumentString<TryBackgroundJobAgainMutation, TryBackgroundJobAgainMutationVariables>;
+export const StopBackgroundJobDocument = new TypedDocumentString(
+  `
+    mutation StopBackgroundJob($jobId: ID!, $reason: String, $dryRun: Boolean) {
+  stopJob(jobId: $jobId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:238a8683c8944ecf2ce5473c91b9c1062d0a41b8708943326ab07b5494ecab22' },
+) as unknown as TypedDocumentString<StopBackgroundJobMutation, StopBackgroundJobMutationVariables>;
+export const StudioJobsDocument = new TypedDocumentString(
+  `
+    query StudioJobs($view: JobView!, $name: String!, $below: Int) {
+  listBackgroundJobs(view: $view, name: $name, below: $below) {
+    jobs {
+      jobId
+      title
+      state
+      facts {
+        label
+        value
+      }
+      tries
+      mostTries
+      failure {
+        words
+        detail
+      }
+      queuedAt
+      nextAt
+      begunAt
+      endedAt
+    }
+    nextBelow
+  }
+}
+    `,
+  { hash: 'sha256:04a08f24b1ee45d50a6f79d44303a5f42db4e6849d22b832fadc8297e8feafd1' },
+) as unknown as TypedDocumentString<StudioJobsQuery, StudioJobsQueryVariables>;
+export const StudioFailedJobsDocument = new TypedDocumentString(
+  `
+    query StudioFailedJobs {
+  countFailedJobs
+}
+    `,
+  { hash: 'sha256:5add7840ad5d9322daa3f1e393d7b895d84443183e4220cde3c9343fb6a905d3' },
+) as unknown as TypedDocumentString<StudioFailedJobsQuery, StudioFailedJobsQueryVariables>;
 export const StopOutboxMailDocument = new TypedDocumentString(
   `
     mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {
@@ -13144,6 +13349,68 @@ export const FinishStudioUploadDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:89b44bd6ec3a906dc5283c4ed52de0ac586382835f25cbd4179fe9382c25bcd4' },
 ) as unknown as TypedDocumentString<FinishStudioUploadMutation, FinishStudioUploadMutationVariables>;
+export const StudioWebhooksDocument = new TypedDocumentString(
+  `
+    query StudioWebhooks($provider: WebhookProvider, $state: WebhookState, $after: String) {
+  listReceivedEvents(provider: $provider, state: $state, after: $after) {
+    events {
+      eventId
+      provider
+      title
+      state
+      facts {
+        label
+        value
+      }
+      isReplayable
+      tries
+      failure {
+        words
+        detail
+      }
+      receivedAt
+      handledAt
+      nextAt
+    }
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:a49d1d27a4178f7a96dfb092965609f618437064a067b2f160044c0ea105ecc5' },
+) as unknown as TypedDocumentString<StudioWebhooksQuery, StudioWebhooksQueryVariables>;
+export const StudioFailedEventsDocument = new TypedDocumentString(
+  `
+    query StudioFailedEvents {
+  countFailedEvents
+}
+    `,
+  { hash: 'sha256:5bd8ce9a8ec3f224f05a81de3622e5678ffd6c984f10dc28212ac04edce388ac' },
+) as unknown as TypedDocumentString<StudioFailedEventsQuery, StudioFailedEventsQueryVariables>;
+export const ReplayReceivedEventDocument = new TypedDocumentString(
+  `
+    mutation ReplayReceivedEvent($provider: WebhookProvider!, $eventId: ID!, $reason: String, $dryRun: Boolean) {
+  replayEvent(
+    provider: $provider
+    eventId: $eventId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b7f5b8d2900456f8a6fedadcafad52ce1510bcca4fb292b01cad5a24877b86ec' },
+) as unknown as TypedDocumentString<ReplayReceivedEventMutation, ReplayReceivedEventMutationVariables>;
 export const EndSupportSessionDocument = new TypedDocumentString(
   `
     mutation EndSupportSession {

@@ -7,6 +7,7 @@ import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { lockAttendance, saveMeetingAttendance } from '../store/attendance.ts';
 import { listOpenMeetings } from '../store/meetings.ts';
+import { removeOldNotices } from '../store/notices.ts';
 import { listMadeRecordings, listRecordingViewers, saveMade } from '../store/recordings.ts';
 import { recordAttended, settleMeeting } from './settleMeeting.ts';
 
@@ -58,3 +59,11 @@ const fieldsOf = ({ sessionId, meetingNumber }: Parameters<typeof saveMeetingAtt
   sessionId,
   meetingNumber,
 });
+
+/** For how long the team sees what the meeting provider told, in milliseconds. */
+const noticesKept = 90 * day;
+
+/** Forgets what the meeting provider told long ago (RUN-01). */
+export async function forgetNotices({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await removeOldNotices(db, new Date(now - noticesKept));
+}

@@ -1,9 +1,10 @@
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { PaymentEvent } from '../../../ports/payments.ts';
-import { addEvent, listWaitingCustomers } from '../store/events.ts';
+import { addEvent, listWaitingCustomers, saveEventOpen } from '../store/events.ts';
 import { isProviderAway } from './payments.ts';
 import { syncCustomer } from './syncCustomer.ts';
 
@@ -24,6 +25,17 @@ export async function takeEvent(
     }
     return isNew;
   });
+}
+
+/**
+ * Has the customer of an event be read once more, in the transaction of somebody of the team (RUN-01). False when there
+ * is no such event, it concerns no customer, or it waits already.
+ */
+export async function takeEventAgain(tx: Tx, eventId: string): Promise<boolean> {
+  const customerId = await saveEventOpen(tx, eventId);
+  if (customerId === null) return false;
+  await enqueue(tx, 'billing.sync', { customerId }, customerId);
+  return true;
 }
 
 /** Reads the customers of events whose job has not run or has failed, so that none is left (BIL-08). */

@@ -56,3 +56,16 @@ export async function saveHandled(tx: Tx, eventIds: readonly string[], now: Date
   if (eventIds.length === 0) return;
   await tx.updateTable('billing_event').set({ handled_at: now }).where('event_id', 'in', eventIds).execute();
 }
+
+/** Has an event count as not handled, if it concerns a customer; who that is, or null. */
+export async function saveEventOpen(tx: Tx, eventId: string): Promise<string | null> {
+  const opened = await tx
+    .updateTable('billing_event')
+    .set({ handled_at: null })
+    .where('event_id', '=', eventId)
+    .where('handled_at', 'is not', null)
+    .where('provider_customer_id', 'is not', null)
+    .returning('provider_customer_id as providerCustomerId')
+    .executeTakeFirst();
+  return opened?.providerCustomerId ?? null;
+}
