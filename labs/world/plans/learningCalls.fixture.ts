@@ -5,7 +5,7 @@ import { asStaff } from '@atrium/server/base/context.ts';
 import { markAttended } from '@atrium/server/modules/attendance/service/markAttended.ts';
 import { openRoom } from '@atrium/server/modules/attendance/service/openRoom.ts';
 import { completeSession, settleMeeting } from '@atrium/server/modules/attendance/service/settleMeeting.ts';
-import { announceRecording, takeNotice } from '@atrium/server/modules/attendance/service/takeNotice.ts';
+import { announceRecording, takeNotice } from '@atrium/server/modules/attendance/service/tellRecording.ts';
 import { removeCertificateCompletion } from '@atrium/server/modules/certificate/service/certificateCompletions.ts';
 import { findStatusList } from '@atrium/server/modules/certificate/service/credentialFiles.ts';
 import { evaluateMember } from '@atrium/server/modules/certificate/service/evaluateCertificate.ts';

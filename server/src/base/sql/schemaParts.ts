@@ -385,6 +385,12 @@ column ended_draft.id
 column ended_draft.kind
 column ended_draft.revision
 column ended_draft.version
+column ended_job.begun_at
+column ended_job.ended_at
+column ended_job.job_id
+column ended_job.name
+column ended_job.queued_at
+column ended_job.tries
 column enrollment.changed_at
 column enrollment.customer_id
 column enrollment.joined_at
@@ -618,6 +624,14 @@ column meeting_attendance.meeting_number
 column meeting_attendance.member_id
 column meeting_attendance.seconds
 column meeting_attendance.session_id
+column meeting_notice.handled_at
+column meeting_notice.happened_at
+column meeting_notice.kind
+column meeting_notice.link_part
+column meeting_notice.meetings
+column meeting_notice.notice_id
+column meeting_notice.received_at
+column meeting_notice.url
 column meeting_recording.film_id
 column meeting_recording.meeting_number
 column meeting_recording.ready_at
@@ -1338,6 +1352,7 @@ constraint email_domain.email_domain_pkey
 constraint email_domain.email_domain_verified_by_check
 constraint ended_draft.ended_draft_pkey
 constraint ended_draft.ended_draft_revision_check
+constraint ended_job.ended_job_pkey
 constraint enrollment.enrollment_check
 constraint enrollment.enrollment_check1
 constraint enrollment.enrollment_customer_id_fkey
@@ -1452,6 +1467,8 @@ constraint meeting_attendance.meeting_attendance_member_id_fkey
 constraint meeting_attendance.meeting_attendance_pkey
 constraint meeting_attendance.meeting_attendance_seconds_check
 constraint meeting_attendance.meeting_attendance_session_id_meeting_number_fkey
+constraint meeting_notice.meeting_notice_kind_check
+constraint meeting_notice.meeting_notice_pkey
 constraint meeting_recording.meeting_recording_film_id_fkey
 constraint meeting_recording.meeting_recording_pkey
 constraint meeting_recording.meeting_recording_ready
@@ -1752,6 +1769,7 @@ function held_keys(text, timestamp with time zone)
 function holds_seat(text)
 function is_person_named(text, text, text)
 function is_standing_shown(text)
+function job_of_key(text, text)
 function keep_directory_words()
 function keep_event_dates()
 function keep_figures(text, text)
@@ -1783,6 +1801,7 @@ function person_text(text, text, citext, text)
 function personal_data(text)
 function program_contracts(text, timestamp with time zone)
 function progress_beat(text, text, text, text, bigint, double precision, double precision, double precision, double precision, double precision, text, bigint, bigint, boolean, boolean, double precision, double precision, double precision, double precision, double precision)
+function queued_jobs(text[], text, bigint, bigint, integer)
 function refuse_academy_change()
 function refuse_audit_change()
 function refuse_revision_change()
@@ -1795,6 +1814,7 @@ function release_offer()
 function remind_again()
 function remove_expired_downloads(timestamp with time zone)
 function remove_stale_periods(text, date[], timestamp with time zone)
+function remove_stopped_jobs(timestamp with time zone)
 function revise_event()
 function revise_meeting()
 function revise_session()
@@ -1814,7 +1834,9 @@ function similar_courses(text[])
 function similar_words(text[])
 function spaced_words(text)
 function stems_of_beginning(text)
+function stop_job(bigint, text)
 function title_order(text)
+function try_job_again(bigint)
 function try_mail_again(bigint)
 function upload_uses()
 function uses_of_upload(text)
@@ -1886,6 +1908,7 @@ table draft
 table email_change
 table email_domain
 table ended_draft
+table ended_job
 table enrollment
 table enrollment_step
 table entitlement
@@ -1924,6 +1947,7 @@ table mail
 table mail_choice
 table meeting
 table meeting_attendance
+table meeting_notice
 table meeting_recording
 table meeting_registration
 table meeting_report
