@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
 import { findNotedChromium } from '@atrium/tools/chromium.ts';
-import { measureCatalogue } from './bench/interactions.ts';
+import { measureCatalogue, measureDirectory, measurePeople } from './bench/interactions.ts';
 import { visitPages, type BrowserPage } from './bench/lighthouse.ts';
 import { startProduct } from './bench/processes.ts';
 import { serveReactAlone } from './bench/reactAlone.ts';
@@ -11,8 +11,8 @@ import { prepareSetting } from './bench/setting.ts';
 
 /**
  * Measures the pages with Lighthouse as on a phone, beside a page of React alone in the same run: the ratio counts,
- * because machines differ. Then what a filter and a letter of a search take on the catalogue. `npm run bench:browser --
- * --rounds 5 --only home`.
+ * because machines differ. Then what a press and a letter of a search take in the catalogue, in the directory and in
+ * the table of a company's people. `npm run bench:browser -- --rounds 5 --only home`.
  */
 const { values } = parseArgs({
   options: {
@@ -33,6 +33,7 @@ const paths: Readonly<Record<string, string>> = {
   catalogue: '/courses',
   course: `/courses/${courseId}`,
   session: `/courses/session/${sessionId}`,
+  directory: '/member-directory',
 };
 
 await using started = new AsyncDisposableStack();
@@ -64,15 +65,18 @@ const lines = [...visits].map(([name, one]) => ({
 }));
 console.table(lines);
 console.log('Bounds: score 90, LCP 1.8 times React alone, TBT 200 ms, shift 0.');
-if (values.only === undefined || values.only.split(',').includes('catalogue')) {
-  for (const listed of [0, 3]) {
-    for (const { name, median, most, count } of await measureCatalogue(executablePath, product.origin, listed))
-      console.log(
-        `${name} with ${String(listed)} more pages of courses: ${String(median)} ms, at most ${String(most)}, of ${String(count)}`,
-      );
-  }
-  console.log('Bound at 4 times slower CPU: 150 ms.');
+const presses = {
+  catalogue: () => measureCatalogue(executablePath, product.origin, 0),
+  'catalogue with 3 more pages of courses': () => measureCatalogue(executablePath, product.origin, 3),
+  directory: () => measureDirectory(executablePath, product.origin),
+  people: () => measurePeople(executablePath, product.origin),
+};
+for (const [where, measure] of Object.entries(presses)) {
+  if (values.only !== undefined && !values.only.split(',').includes(where.split(' ')[0] ?? '')) continue;
+  for (const { name, median, most, count } of await measure())
+    console.log(`${where}: ${name}: ${String(median)} ms, at most ${String(most)}, of ${String(count)}`);
 }
+console.log('Bound at 4 times slower CPU: 150 ms.');
 console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
 
 function seconds(milliseconds: number): string {
