@@ -3,7 +3,7 @@ import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashb
 import { figureFilters, type FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { now } from '#lib/clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
@@ -41,7 +41,9 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
   const { before, comparison } = usePeriodBefore({ customerId, range, compare }, figures);
   const days = daysIn(filters.scope);
   const hasEnded = isOver(figures.overview.contractEnd, figures.timeZone, now());
-  const rowsAt = (rows: RowsOf) => tableAddress(paths.home, filters, rows);
+  // the links of figures and charts carry the filters of the table: they follow once the table has answered the press
+  const linked = useDeferredValue(filters);
+  const rowsAt = (rows: RowsOf) => tableAddress(paths.home, linked, rows);
   const seatsOf = (state?: 'ACTIVATED' | 'ASSIGNED') =>
     state === undefined ? paths.seats : `${paths.seats}?state=${state}`;
   const asked = { range: filters.range, asOf: figures.asOf };
