@@ -40,6 +40,7 @@ const others = [
   { name: 'resource', path: '/resources/decision-log', who: 'member' },
   { name: 'insights', path: '/insights', who: 'ann@acme.example' },
   { name: 'insight', path: '/insights/half-the-inbox', who: 'ann@acme.example' },
+  { name: 'directory', path: '/member-directory', who: 'member' },
   { name: 'profile', path: `/member-directory/${persona('member').memberId}`, who: 'member' },
   { name: 'own profile', path: `/member-directory/${persona('member').memberId}/edit`, who: 'member' },
   { name: 'intro of the plan', path: '/plan/intro', who: 'planner' },

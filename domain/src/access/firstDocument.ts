@@ -26,10 +26,14 @@ export type AddressQuery = Readonly<Record<string, string>>;
 /**
  * What a subject's pages ask for when a member opens them, by their path in the route table. The HTML contains the
  * answers (decision 077); what a page asks for with other variables it requests as usual. A journey checks that the two
- * are the same, and that the page asks for all of them.
+ * are the same, and that the page asks for all of them. `isPhone`: whether the browser says that it is one; a wrong
+ * word costs a request.
  */
 export type FirstView = Readonly<
-  Record<string, (viewer: Viewer, params: RouteParams, query: AddressQuery) => readonly FirstDocument[]>
+  Record<
+    string,
+    (viewer: Viewer, params: RouteParams, query: AddressQuery, isPhone: boolean) => readonly FirstDocument[]
+  >
 >;
 
 /** A document for a part of a page. */

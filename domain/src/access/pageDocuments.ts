@@ -19,6 +19,8 @@ export interface Page {
   readonly params: RouteParams;
   /** The query of its address without '?'; undefined without one. */
   readonly query: string | undefined;
+  /** Whether the browser that opens it says that it is a phone; absent: no. */
+  readonly isPhone?: boolean;
 }
 
 /** What the pages of members ask for when they open, by their path in the route table. */
@@ -36,8 +38,11 @@ export const firstViews: FirstView = {
 };
 
 /** What the page of a member asks for when it opens without a query in its address, and those of a company with one. */
-export function pageDocuments(viewer: Viewer, { route: { path }, params, query }: Page): readonly FirstDocument[] {
-  return firstViews[path]?.(viewer, params, Object.fromEntries(parseQuery(query ?? ''))) ?? [];
+export function pageDocuments(
+  viewer: Viewer,
+  { route: { path }, params, query, isPhone = false }: Page,
+): readonly FirstDocument[] {
+  return firstViews[path]?.(viewer, params, Object.fromEntries(parseQuery(query ?? '')), isPhone) ?? [];
 }
 
 /** Whether the documents of a page depend on the query of its address. */

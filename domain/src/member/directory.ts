@@ -6,3 +6,6 @@ export const mostListed = 1000;
  * the listing is read in its order, where a page of them is met sooner than all are sorted.
  */
 export const mostSearched = 500;
+
+/** How many members a page of the directory has, by the width of the screen (DIR-01). */
+export const membersOnAPage = { desk: 36, medium: 27, phone: 18 } as const;

@@ -31,8 +31,8 @@ interface Opened {
   readonly data: PageData | null;
 }
 
-async function open(path: string, cookie = tokens.cookies): Promise<Opened> {
-  const response = await fetch(server.origin + path, { headers: { accept: 'text/html', cookie } });
+async function open(path: string, cookie = tokens.cookies, browser: Record<string, string> = {}): Promise<Opened> {
+  const response = await fetch(server.origin + path, { headers: { accept: 'text/html', cookie, ...browser } });
   const html = await response.text();
   const json = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(html)?.[1];
   return { response, html, data: json === undefined ? null : (JSON.parse(json) as PageData) };
@@ -57,6 +57,32 @@ test('the page of a member comes with the viewer, its document and the token, an
   }
   const { html } = await open(`/courses/${courseId}`);
   expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/files\/art\/cover\/[^"]+">/);
+});
+
+test('[DIR-01] the directory comes with as many members as the browser says that it shows, a phone half as many', async () => {
+  const countFor = async (browser: Record<string, string>): Promise<unknown> => {
+    const { data, html } = await open('/member-directory', undefined, browser);
+    expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="[^"]+">/);
+    const answer = data?.answers.find((each) => Object.hasOwn(each.data as object, 'listMembers'));
+    return answer?.variables;
+  };
+  expect(await countFor({})).toEqual({ filter: '', page: 1, count: 36 });
+  expect(await countFor({ 'sec-ch-ua-mobile': '?0', 'user-agent': 'Mozilla/5.0 (iPad; CPU OS 18_0)' })).toEqual({
+    filter: '',
+    page: 1,
+    count: 36,
+  });
+  expect(await countFor({ 'sec-ch-ua-mobile': '?1' })).toEqual({ filter: '', page: 1, count: 18 });
+  expect(await countFor({ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' })).toEqual({
+    filter: '',
+    page: 1,
+    count: 18,
+  });
+  expect(await countFor({ 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0)' })).toEqual({
+    filter: '',
+    page: 1,
+    count: 18,
+  });
 });
 
 test('[THR-22] a visitor, and a member who signed out, gets the page that all share', async () => {

@@ -99,7 +99,10 @@ export function answerPages({
         if (checkRow(viewer, route).kind !== 'allow') return [viewerDocument];
         // an address with a query may ask for other data
         const isAnswered = !hasQuery || readsQuery(route.path);
-        return [viewerDocument, ...(isAnswered ? pageDocuments(viewer, { route, params, query: queried }) : [])];
+        return [
+          viewerDocument,
+          ...(isAnswered ? pageDocuments(viewer, { route, params, query: queried, isPhone: isPhone(request) }) : []),
+        ];
       };
       const answered = (await Promise.all(ofPage().map((document) => answer(document, ctx)))).flat();
       return {
@@ -117,6 +120,11 @@ export function answerPages({
       return null;
     }
   };
+}
+
+/** Whether a browser says that it is a phone: by its hint, or those that send none by their name. */
+function isPhone({ headers }: FastifyRequest): boolean {
+  return headers['sec-ch-ua-mobile'] === '?1' || /\b(?:iPhone|Android.*Mobile)\b/.test(headers['user-agent'] ?? '');
 }
 
 interface Answered {

@@ -1,6 +1,5 @@
+import { membersOnAPage as counts } from '@atrium/domain/member/directory.ts';
 import { isMedia, useMedia } from '#ui/useMedia.ts';
-
-const counts = { desk: 36, medium: 27, phone: 18 } as const;
 
 /** How many members a page of the directory has on this screen (DIR-01). */
 export function membersOnAPage(): number {
