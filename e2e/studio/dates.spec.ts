@@ -4,7 +4,7 @@ const classes = '/studio/session/ai-leaders-2/people?view=classes';
 
 test.use({ fresh: true });
 
-test('[D96] [DOC-03] support moves a class with what will happen, and takes it back before its mails leave', async ({
+test('[RUN-04] [D96] [DOC-03] support moves a class with what will happen, and takes it back before its mails leave', async ({
   enter,
 }) => {
   const page = await enter('support', classes);
@@ -34,7 +34,7 @@ test('[D96] [DOC-03] support moves a class with what will happen, and takes it b
   await expect(main.getByText(/The mails leave at /)).toHaveCount(0);
 });
 
-test('[D96] support cancels a class and the session, which members read at once, and takes it back', async ({
+test('[RUN-04] [D96] support cancels a class and the session, which members read at once, and takes it back', async ({
   enter,
   another,
 }) => {

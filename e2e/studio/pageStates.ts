@@ -524,6 +524,24 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'support',
+    name: 'classes of a session on a phone',
+    path: '/studio/session/ai-leaders-2/people?view=classes',
+    reach: (page) => expect(page.getByRole('table', { name: 'Classes' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'support',
+    name: 'class that is moved, with what will happen',
+    path: '/studio/session/ai-leaders-2/people?view=classes',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Move Presentations' }).click();
+      const starts = page.getByLabel('Starts');
+      await starts.fill((await starts.inputValue()).replace(/T\d\d/, 'T23'));
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'support',
     name: 'recording of a class that is taken away',
     path: '/studio/session/ai-leaders-2/people?view=attendance&class=1',
     reach: async (page) => {

@@ -16,7 +16,7 @@ async function aFilm(file: string): Promise<string> {
 const classOf = (number: number): string =>
   `/studio/session/ai-leaders-1/people?view=attendance&class=${String(number)}`;
 
-test('[D85] a member watches the recording of a class that is a film of ours, on the page of its session', async ({
+test('[RUN-03] [D85] a member watches the recording of a class that is a film of ours, on the page of its session', async ({
   enter,
 }) => {
   const page = await enter('planned', '/courses/session/ai-leaders-1');
@@ -35,7 +35,7 @@ test('[D85] a member watches the recording of a class that is a film of ours, on
 test.describe('with classes of its own', () => {
   test.use({ fresh: true });
 
-  test('[D85] [D96] an instructor gives a class a link, and takes it away with a reason', async ({ enter }) => {
+  test('[RUN-03] [D85] [D96] an instructor gives a class a link, and takes it away with a reason', async ({ enter }) => {
     const page = await enter('instructor', classOf(2));
     const recording = page.getByRole('region', { name: 'Recording' });
     await recording.getByRole('button', { name: 'Replace the recording' }).click();
@@ -58,7 +58,7 @@ test.describe('with classes of its own', () => {
     await expect(recording).toContainText('Members read that the class was not recorded.');
   });
 
-  test('[D85] [MED-02] an instructor uploads the film of a class, which members watch once it is made', async ({
+  test('[RUN-03] [D85] [MED-02] an instructor uploads the film of a class, which members watch once it is made', async ({
     enter,
     another,
   }, testInfo) => {

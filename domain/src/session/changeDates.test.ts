@@ -28,7 +28,7 @@ const body: SessionBody = {
   meetings: [meeting('1', 0), meeting('2', 2)],
 };
 
-test('[D96] a meeting is moved ahead, and takes between five minutes and a day', () => {
+test('[RUN-04] [D96] a meeting is moved ahead, and takes between five minutes and a day', () => {
   const now = at(0).startAt;
   expect(refuseMove(at(1), now)).toBeNull();
   expect(refuseMove(at(0), now)?.field).toBe('startAt');
@@ -38,12 +38,12 @@ test('[D96] a meeting is moved ahead, and takes between five minutes and a day',
   expect(refuseMove(at(1, day + 1), now)?.field).toBe('endAt');
 });
 
-test('[D96] a meeting that has begun stays', () => {
+test('[RUN-04] [D96] a meeting that has begun stays', () => {
   expect(mayChangeMeeting(at(0).startAt, at(0).startAt - 1)).toBe(true);
   expect(mayChangeMeeting(at(0).startAt, at(0).startAt)).toBe(false);
 });
 
-test('[D96] a meeting is moved with the span of its session, and the others stay', () => {
+test('[RUN-04] [D96] a meeting is moved with the span of its session, and the others stay', () => {
   const moved = withMeetingAt(body, '1', at(3));
   expect(moved?.meetings.map(({ id }) => id)).toEqual(['2', '1']);
   expect([moved?.start, moved?.end]).toEqual([null, null]);
@@ -53,13 +53,13 @@ test('[D96] a meeting is moved with the span of its session, and the others stay
   expect(withMeetingAt(body, '3', at(5))).toBeNull();
 });
 
-test('[D96] one of several meetings is canceled; with the only one the session is', () => {
+test('[RUN-04] [D96] one of several meetings is canceled; with the only one the session is', () => {
   expect(withoutMeeting(body, '1')?.meetings.map(({ id }) => id)).toEqual(['2']);
   expect(withoutMeeting(body, '3')).toBeNull();
   expect(withoutMeeting({ ...body, meetings: [meeting('1', 0)] }, '1')).toBeNull();
 });
 
-test('[D96] taken back, a session has the dates that it had, unless others have changed them since', () => {
+test('[RUN-04] [D96] taken back, a session has the dates that it had, unless others have changed them since', () => {
   const moved = withMeetingAt(body, '1', at(3)) ?? body;
   const act = { before: datesPart(body), after: datesPart(moved) };
   expect(withDatesBack({ ...moved, title: 'Another', capacity: 3 }, act)).toEqual({
@@ -71,7 +71,7 @@ test('[D96] taken back, a session has the dates that it had, unless others have 
   expect(withDatesBack(withMeetingAt(moved, '2', at(8)) ?? moved, act)).toBeNull();
 });
 
-test('[D96] what is added to the mail is short', () => {
+test('[RUN-04] [D96] what is added to the mail is short', () => {
   expect(datesMailForm.words({ words: 'a'.repeat(500) })).toEqual([]);
   expect(datesMailForm.words({ words: 'a'.repeat(501) })).toHaveLength(1);
 });

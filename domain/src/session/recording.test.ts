@@ -22,7 +22,7 @@ test('[SSN-15] a missed class says how it is made up for, or that it cannot be',
   expect(missedWords({ state: 'NOT_RECORDED' }, true)).toBe("It wasn't recorded, so it can't be made up.");
 });
 
-test('[D85] a film of ours plays on the page of its session', () => {
+test('[RUN-03] [D85] a film of ours plays on the page of its session', () => {
   expect(recordingPath({ sessionId: 'a b', meetingNumber: 2 })).toBe('/courses/session/a%20b?recording=2');
   expect(recordingNumberIn('/courses/session/a%20b?recording=2')).toBe(2);
   const others = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordingLinkFault } from './recordingLink.ts';
 
-test('[D85] the link of a recording begins with https, and is what people read', () => {
+test('[RUN-03] [D85] the link of a recording begins with https, and is what people read', () => {
   expect(recordingLinkFault('https://zoom.example/rec/play/abc?pwd=1')).toBeNull();
   expect(recordingLinkFault('')).toBe('The address of the recording is needed.');
   const wrong = 'An address that begins with https is needed.';

@@ -82,7 +82,7 @@ async function addFilm(state: 'WAITING' | 'REFUSED' = 'WAITING'): Promise<string
   return filmId;
 }
 
-test('[D85] [D96] a link is the recording of a class that is over, and who is enrolled is mailed after ten minutes', async () => {
+test('[RUN-03] [D85] [D96] a link is the recording of a class that is over, and who is enrolled is mailed after ten minutes', async () => {
   const { sessionId } = await overClass('linked');
   const lines =
     'The recording of Class 1 is a link. Everybody who is enrolled can watch it at once. ' +
@@ -104,7 +104,7 @@ test('[D85] [D96] a link is the recording of a class that is over, and who is en
   expect((await stored(sessionId))?.url).toBe('https://zoom.example/rec/two');
 });
 
-test('[D85] [D96] a recording is taken away with a reason, and the mails that wait are withdrawn', async () => {
+test('[RUN-03] [D85] [D96] a recording is taken away with a reason, and the mails that wait are withdrawn', async () => {
   const { sessionId } = await overClass('taken');
   await save(sessionId, link('one'));
   expect(await remove(sessionId)).toBe('INVALID_INPUT: A reason is needed.');
@@ -124,7 +124,7 @@ test('[D85] [D96] a recording is taken away with a reason, and the mails that wa
   expect(Number(entries)).toBe(3);
 });
 
-test('[D85] [D74] a film is the recording once it is a stream, and then everybody is mailed', async () => {
+test('[RUN-03] [D85] [D74] a film is the recording once it is a stream, and then everybody is mailed', async () => {
   const { sessionId } = await overClass('filmed');
   const filmId = await addFilm();
   expect(await save(sessionId, `filmId: "${filmId}"`)).toBe(
@@ -140,7 +140,7 @@ test('[D85] [D74] a film is the recording once it is a stream, and then everybod
   expect((await stored(sessionId))?.readyAt).not.toBeNull();
 });
 
-test('[D85] what is no recording is refused at its field, and before the class is over', async () => {
+test('[RUN-03] [D85] what is no recording is refused at its field, and before the class is over', async () => {
   const { sessionId } = await addClassOf(server, { sessionId: 'to-come', meetings: 1, members: 1 });
   expect(await save(sessionId, link('one'))).toBe('NOT_AVAILABLE_YET: This class is not over yet.');
   const over = await overClass('wrong', 1);
@@ -153,7 +153,7 @@ test('[D85] what is no recording is refused at its field, and before the class i
   expect(await save(over.sessionId, 'dryRun: true')).toBe('INVALID_INPUT: The address of the recording is needed.');
 });
 
-test('[D85] [STF-01] an instructor gives the classes of their courses a recording, and others do not', async () => {
+test('[RUN-03] [D85] [STF-01] an instructor gives the classes of their courses a recording, and others do not', async () => {
   const { sessionId } = await overClass('of-nobody', 1);
   expect(await save(sessionId, link('one'), 'instructor')).toBe('NOT_FOUND: Not found.');
   expect(await save('ai-leaders-1', link('one', `, ${because}`), 'instructor')).toMatch(/^The recording of /);
@@ -188,7 +188,7 @@ test('[STU-02] [D85] the team finds the classes whose recording is expected, and
   expect(await ask('support')).toEqual([]);
 });
 
-test('[D85] [THR-35] a film plays for who may open the content of its session, by a signed address', async () => {
+test('[RUN-03] [D85] [THR-35] a film plays for who may open the content of its session, by a signed address', async () => {
   const open = async (who: string, sessionId = 'growth-loops-1') => {
     const { openRecording } = await (
       await server.as(who)

@@ -73,7 +73,7 @@ async function openAct(sessionId: string) {
   return getRunSession;
 }
 
-test('[D96] [DOC-03] a class is moved as its rehearsal says, and its mails wait ten minutes', async () => {
+test('[RUN-04] [D96] [DOC-03] a class is moved as its rehearsal says, and its mails wait ten minutes', async () => {
   const { sessionId, startOf } = await addSessionOf('moved');
   const to = startOf(1) + 3 * hour;
   expect(await act('moveMeeting', moved(sessionId, to))).toEqual(['INVALID_INPUT', 'A reason is needed.']);
@@ -104,7 +104,7 @@ test('[D96] [DOC-03] a class is moved as its rehearsal says, and its mails wait 
   ]);
 });
 
-test('[D96] taken back within ten minutes, the dates are as they were and nobody is mailed', async () => {
+test('[RUN-04] [D96] taken back within ten minutes, the dates are as they were and nobody is mailed', async () => {
   const { sessionId, startOf } = await addSessionOf('back');
   await act('moveMeeting', { ...moved(sessionId, startOf(1) + hour), ...because });
   const back = ['The dates are as they were before. The mails that wait are stopped.'];
@@ -117,7 +117,7 @@ test('[D96] taken back within ten minutes, the dates are as they were and nobody
   expect(await mailsOf(sessionId)).toEqual([]);
 });
 
-test('[D96] a class is canceled and comes back with its number; the only one is not', async () => {
+test('[RUN-04] [D96] a class is canceled and comes back with its number; the only one is not', async () => {
   const { sessionId, startOf } = await addSessionOf('less');
   const first = { sessionId, meetingNumber: 1, ...because };
   expect(await act('cancelMeeting', first)).toEqual([
@@ -137,7 +137,7 @@ test('[D96] a class is canceled and comes back with its number; the only one is 
   expect(await mailsOf(sessionId)).toEqual([]);
 });
 
-test('[D96] a session is canceled, taken back, and canceled with a mail to everybody who is enrolled', async () => {
+test('[RUN-04] [D96] a session is canceled, taken back, and canceled with a mail to everybody who is enrolled', async () => {
   const { sessionId } = await addSessionOf('gone');
   const lines = ['The session is canceled.', '3 people are mailed, and their calendars follow.', wait];
   expect(await act('cancelSession', { sessionId, dryRun: true })).toEqual(lines);
@@ -151,7 +151,7 @@ test('[D96] a session is canceled, taken back, and canceled with a mail to every
   expect((await mailsOf(sessionId)).map(({ subject }) => subject.slice(0, 9))).toEqual(Array(3).fill('Canceled:'));
 });
 
-test('[D96] a class that has begun stays, and a change that others have made is kept', async () => {
+test('[RUN-04] [D96] a class that has begun stays, and a change that others have made is kept', async () => {
   const { sessionId, startOf } = await addSessionOf('kept');
   expect(await act('moveMeeting', { ...moved(sessionId, server.clock.now() - minute), ...because })).toEqual([
     'INVALID_INPUT',
@@ -182,7 +182,7 @@ test('[D96] a class that has begun stays, and a change that others have made is 
   ]);
 });
 
-test('[STF-01] [D96] the dates of a session are moved by support and owners alone', async () => {
+test('[RUN-04] [STF-01] [D96] the dates of a session are moved by support and owners alone', async () => {
   const { sessionId } = await addSessionOf('whose');
   expect(await act('cancelSession', { sessionId, ...because }, 'instructor')).toEqual(['FORBIDDEN']);
   expect(await act('cancelSession', { sessionId: 'there-is-none', ...because })).toEqual(['NOT_FOUND', 'Not found.']);

@@ -36,7 +36,7 @@ interface MeetingOf {
 }
 
 /**
- * Moves a meeting of a live session (D96, ENR-06): it is published as its document is, with all that follows (DOC-03),
+ * Moves a meeting of a live session (RUN-04, D96): it is published as its document is, with all that follows (DOC-03),
  * and the mails wait ten minutes, until when it can be taken back. Refuses with NOT_FOUND, with INVALID_INPUT for a
  * meeting that has begun, a time that is not ahead, or without a reason, and as `publishOne`.
  */
