@@ -35,7 +35,9 @@ test('[RUN-03] [D85] a member watches the recording of a class that is a film of
 test.describe('with classes of its own', () => {
   test.use({ fresh: true });
 
-  test('[RUN-03] [D85] [D96] an instructor gives a class a link, and takes it away with a reason', async ({ enter }) => {
+  test('[RUN-03] [D85] [D96] an instructor gives a class a link, and takes it away with a reason', async ({
+    enter,
+  }) => {
     const page = await enter('instructor', classOf(2));
     const recording = page.getByRole('region', { name: 'Recording' });
     await recording.getByRole('button', { name: 'Replace the recording' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hour } from '../time.ts';
-import { missedWords, recordingNumberIn, recordingOf, recordingPath } from './recording.ts';
+import { countsWhenWatched, missedWords, recordingNumberIn, recordingOf, recordingPath } from './recording.ts';
 
 const endAt = Date.UTC(2026, 10, 26, 18);
 
@@ -31,4 +31,14 @@ test('[RUN-03] [D85] a film of ours plays on the page of its session', () => {
     '/courses/session/a',
   ];
   expect(others.map(recordingNumberIn)).toEqual([null, null, null]);
+});
+
+test('[SSN-15] [D33] a film of the team does not make up for a missed class, and nobody reads that it does', () => {
+  const film = recordingPath({ sessionId: 'a', meetingNumber: 1 });
+  expect([countsWhenWatched('/r/1', true), countsWhenWatched(null, true), countsWhenWatched(film, true)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(countsWhenWatched('/r/1', false)).toBe(false);
 });

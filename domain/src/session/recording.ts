@@ -46,6 +46,14 @@ interface RecordingKey {
 }
 
 /**
+ * Whether watching a recording counts as attendance (D33), where its session says that recordings do: not that of a
+ * film which the team has uploaded, of which nothing is kept that was watched.
+ */
+export function countsWhenWatched(recordingUrl: string | null, sessionCounts: boolean): boolean {
+  return sessionCounts && (recordingUrl === null || recordingNumberIn(recordingUrl) === null);
+}
+
+/**
  * How a missed class can be made good, or that it cannot be. `counts`: watching the recording counts as attendance
  * (D33).
  */

@@ -3,6 +3,7 @@ import { containerProgress } from '@atrium/domain/learning/container.ts';
 import type { ContentNode, NodeOfKind } from '@atrium/domain/learning/contentNode.ts';
 import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
 import { isAwaitingReport, isMeetingMissed } from '@atrium/domain/session/attendance.ts';
+import { countsWhenWatched } from '@atrium/domain/session/recording.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { ChecklistItem, ContentMark } from '../types.ts';
 import type { MemberContent } from './memberContent.ts';
@@ -105,7 +106,8 @@ function meetingOf(
   const record = subtype === 'ZOOM_ATTENDANCE' ? recordOf(rows, node) : undefined;
   const isMissed = record !== undefined && isMeetingMissed({ ...record, endAt: Number(record.endAt) }, now);
   const [meetingEndAt, recordingUrl] = [record?.endAt ?? null, record?.recordingUrl ?? null];
-  return { isMissed, meetingEndAt, recordingUrl, recordingCounts: rows.recordingCounts };
+  const recordingCounts = countsWhenWatched(recordingUrl, rows.recordingCounts);
+  return { isMissed, meetingEndAt, recordingUrl, recordingCounts };
 }
 
 function recordOf({ meetings }: ChecklistRows, node: ChecklistNode): ChecklistRows['meetings'][number] | undefined {

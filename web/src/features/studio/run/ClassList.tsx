@@ -1,7 +1,7 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { mayChangeMeeting } from '@atrium/domain/session/changeDates.ts';
 import { useState } from 'react';
-import { formatDayName, formatMonthDay, formatTime, formatZone } from '#lib/dates.ts';
+import { formatDayName, formatHour, formatMonthDay, formatTime, formatZone } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
@@ -133,7 +133,7 @@ export const ClassList = ({ viewer, session }: ClassListProps) => {
 function whenWords({ startAt, endAt }: RunMeeting, zone: string): string {
   const [from, until] = [Number(startAt), Number(endAt)];
   const day = `${formatDayName(from, zone)}, ${formatMonthDay(from, zone)}`;
-  return `${day}, ${formatTime(from, zone)} to ${formatTime(until, zone)}`;
+  return `${day}, ${formatHour(from, zone)} to ${formatTime(until, zone)}`;
 }
 
 function stateWords({ startAt, endAt }: RunMeeting, isCanceled: boolean, now: number): string {

@@ -78,7 +78,7 @@ export const ClassRecording = ({ viewer, sessionId, title, meeting }: ClassRecor
         <p className={look.muted}>
           {recording.readyAt === null
             ? 'Members cannot watch it yet. They are mailed when it is ready.'
-            : `Members can watch it since ${formatMoment(Number(recording.readyAt), zone)}.`}
+            : `Ready since ${formatMoment(Number(recording.readyAt), zone)}. Members can watch it.`}
         </p>
       )}
       {staffReach(viewer.staff, 'recording.write') === null ? null : (

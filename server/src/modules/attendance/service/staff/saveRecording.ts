@@ -23,10 +23,10 @@ interface GivenRecording extends MeetingKey {
 }
 
 /**
- * Gives a class that is over its recording, in place of any other (RUN-03, D85). A link is ready at once, and everybody who is
- * enrolled and was not told yet is mailed after ten minutes (D96); a film is ready, and told of, once it is a stream.
- * Refuses with NOT_FOUND, with NOT_AVAILABLE_YET before the class is over, and with INVALID_INPUT for a link that is
- * none, a film that there is not or that was refused, or without a reason where there was a recording.
+ * Gives a class that is over its recording, in place of any other (RUN-03, D85). A link is ready at once, and everybody
+ * who is enrolled and was not told yet is mailed after ten minutes (D96); a film is ready, and told of, once it is a
+ * stream. Refuses with NOT_FOUND, with NOT_AVAILABLE_YET before the class is over, and with INVALID_INPUT for a link
+ * that is none, a film that there is not or that was refused, or without a reason where there was a recording.
  */
 export function saveRecording(ctx: StaffContext, act: StaffAct, given: GivenRecording): Promise<Result<StaffChange>> {
   const url = given.url === null ? null : given.url.trim();
