@@ -21,6 +21,10 @@ const brandOf = async (companyId: string) =>
 test('[COM-01] a company has a logo and an accent, by the version that is shown, and its people see them', async () => {
   const { version } = await companyOf(server, 'acme');
   const look = { companyId: 'acme', version, logoUrl: 'https://acme.example/logo.svg', accentColor: ' #C8452D ' };
+  // the accent of the demo in capitals is the same color
+  await server.db.updateTable('customer').set({ accent_color: '#C8452D' }).where('customer_id', '=', 'acme').execute();
+  expect((await actOnCompany(server, 'saveCompanyBrand', { ...look, dryRun: true })).lines).toHaveLength(1);
+  await server.db.updateTable('customer').set({ accent_color: null }).where('customer_id', '=', 'acme').execute();
   const rehearsed = await actOnCompany(server, 'saveCompanyBrand', { ...look, dryRun: true });
   expect((await brandOf('acme')).version).toBe(version);
   const saved = await actOnCompany(server, 'saveCompanyBrand', look);

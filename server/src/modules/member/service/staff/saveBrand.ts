@@ -38,7 +38,9 @@ export function saveCompanyBrand(act: StaffAct, input: BrandInput): Promise<Resu
     if (!picture.ok) return refuse('INVALID_INPUT', { reason: 'This picture was removed.', field: 'logoUrl' });
     const present = await lockBrand(tx, companyId);
     if (present === null) return refuse('NOT_FOUND', noCompany);
-    const { version: current, ...held } = present;
+    // one that was entered in capitals is the same color
+    const { version: current, ...stored } = present;
+    const held = readBrand(stored);
     const people = counted(await countPeople(tx, companyId), 'person', 'people');
     const lines = brandLines(held, wanted, people);
     if (lines.length === 0) return ok({ lines, isSaved: false });
