@@ -72,6 +72,7 @@ const domains: Operations = {
       caller: await server.as('employee'),
       variables: await enteredDomain(server),
     }),
+    repeats: 'each look at the DNS says when it was',
   },
   proveCompanyDomain: act({ staff: 'domain.write' }, enteredDomain),
   removeCompanyDomain: act({ staff: 'domain.write' }, enteredDomain),
