@@ -4,7 +4,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { withdrawHeld } from '../../../mail/held.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { attendanceMails } from '../mails.ts';
-import { countWaiting, listPeopleToTell, listUntold } from '../store/recordings.ts';
+import { countWaiting, listPeopleToTell, listTold } from '../store/recordings.ts';
 import type { MeetingKey } from '../types.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'site'>;
@@ -12,11 +12,17 @@ type Ctx = Pick<Context, 'db' | 'now' | 'site'>;
 /** The beginning of the keys of all mails about the recording of a meeting. */
 const keysOf = ({ sessionId, meetingNumber }: MeetingKey): string => `recording/${sessionId}/${String(meetingNumber)}`;
 
+/** Who was told of the recording of a meeting, or is going to be: by the ids that begin the rest of the keys. */
+async function findTold(tx: Tx, key: MeetingKey): Promise<ReadonlySet<string>> {
+  const rest = await listTold(tx, `${keysOf(key)}/`);
+  return new Set(rest.map((each) => each.split('/', 1)[0] ?? ''));
+}
+
 /** Mails everybody who is enrolled by now that a recording is ready, once; the job `attendance.announceRecording`. */
 export async function announceRecording(ctx: Ctx, key: MeetingKey): Promise<void> {
-  const untold = new Set(await listUntold(ctx.db, key, `${keysOf(key)}/`));
+  const told = await findTold(ctx.db, key);
   for (const person of await listPeopleToTell(ctx.db, key)) {
-    if (!untold.has(person.memberId)) continue;
+    if (told.has(person.memberId)) continue;
     await transaction(ctx.db, (tx) =>
       queueMail(tx, ctx, {
         dedupeKey: `${keysOf(key)}/${person.memberId}`,
@@ -37,10 +43,10 @@ export async function tellRecording(
   key: MeetingKey,
   heldFor: number,
 ): Promise<number> {
-  const untold = new Set(await listUntold(tx, key, `${keysOf(key)}/`));
+  const told = await findTold(tx, key);
   const before = await countWaiting(tx, `${keysOf(key)}/`);
   for (const person of await listPeopleToTell(tx, key)) {
-    if (!untold.has(person.memberId)) continue;
+    if (told.has(person.memberId)) continue;
     await queueMail(tx, ctx, {
       dedupeKey: `${keysOf(key)}/${person.memberId}/${String(ctx.now)}`,
       to: person.email,

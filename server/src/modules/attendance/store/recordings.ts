@@ -90,23 +90,17 @@ export async function saveMade(tx: Tx, { sessionId, meetingNumber }: MeetingKey,
   return saved !== undefined;
 }
 
-const untold = statement(
-  { memberId: text },
-  ({ sessionId, meetingNumber, keys }: { sessionId: string; meetingNumber: number; keys: string }) => sql`
-    select e.member_id as "memberId"
-    from enrollment e join meeting_recording r using (session_id)
-    where r.session_id = ${sessionId} and r.meeting_number = ${meetingNumber} and e.status = 'ENROLLED'
-      and not exists (
-        select from mail m where m.withdrawn_at is null and (m.dedupe_key collate "C" = ${keys} || e.member_id
-          or (m.dedupe_key collate "C" >= ${keys} || e.member_id || '/'
-            and m.dedupe_key collate "C" < ${keys} || e.member_id || '0'))
-      )
-    order by e.member_id`,
+const told = statement(
+  { key: text },
+  ({ keys }: { keys: string }) => sql`
+    select m.dedupe_key as key from mail m
+    where m.dedupe_key collate "C" >= ${keys} and m.dedupe_key collate "C" < left(${keys}, -1) || '0'
+      and m.withdrawn_at is null`,
 );
 
-/** Who is enrolled and was not told of the recording of a meeting: no mail under these keys has left or waits. */
-export async function listUntold(tx: Tx, key: MeetingKey, keys: string): Promise<readonly string[]> {
-  return (await untold.rows(tx, { ...key, keys })).map(({ memberId }) => memberId);
+/** What follows the beginning of these keys, which ends with '/', of each mail that has left or waits. */
+export async function listTold(tx: Tx, keys: string): Promise<readonly string[]> {
+  return (await told.rows(tx, { keys })).map(({ key }) => key.slice(keys.length));
 }
 
 /** How many mails wait under keys that begin so. */
