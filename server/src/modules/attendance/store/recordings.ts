@@ -95,7 +95,7 @@ const told = statement(
   ({ keys }: { keys: string }) => sql`
     select m.dedupe_key as key from mail m
     where m.dedupe_key collate "C" >= ${keys} and m.dedupe_key collate "C" < left(${keys}, -1) || '0'
-      and m.withdrawn_at is null`,
+      and m.dedupe_key like 'recording/%' and m.withdrawn_at is null`,
 );
 
 /** What follows the beginning of these keys, which ends with '/', of each mail that has left or waits. */
