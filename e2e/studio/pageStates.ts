@@ -486,6 +486,30 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'employee',
+    name: 'flags',
+    path: '/studio/flags',
+    reach: (page) => expect(page.getByRole('table', { name: 'Flags' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'flags on a phone',
+    path: '/studio/flags',
+    reach: (page) => expect(page.getByRole('table', { name: 'Flags' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'question before a flag is changed, with a group of people and what will happen',
+    path: '/studio/flags',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Change Referrals link' }).click();
+      await page.getByRole('button', { name: 'Add a group' }).click();
+      await page.getByLabel('Companies of group 1, by their ids').fill('acme');
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
     name: 'Today with jobs that failed',
     path: '/studio',
     reach: (page) => expect(page.getByRole('link', { name: /jobs? failed$/ }).first()).toBeVisible(),
@@ -694,6 +718,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
   '/studio/webhooks': { who: 'commerce', heading: 'Webhooks', title: 'Webhooks' },
+  '/studio/flags': { who: 'auditor', heading: 'Flags', title: 'Flags' },
   '/studio/submissions': { who: 'instructor', heading: 'Projects', title: 'Projects' },
   '/studio/submissions/{submissionId}': {
     who: 'instructor',
@@ -729,7 +754,7 @@ export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   instructor: ['/studio', '/studio/submissions', project],
   employee: ['/studio/team', '/studio/settings', '/studio/companies', acme],
-  auditor: ['/studio/audit', '/studio/jobs', '/studio/webhooks?from=zoom'],
+  auditor: ['/studio/audit', '/studio/jobs', '/studio/webhooks?from=zoom', '/studio/flags'],
   support: [
     '/studio',
     '/studio/outbox?state=sent',

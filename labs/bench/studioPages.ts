@@ -88,6 +88,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioWebhooks', variables: { provider: null, state: null, after: null } }],
     },
     {
+      name: 'flags in the studio',
+      path: '/studio/flags',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioFlags', variables: {} }],
+    },
+    {
       name: 'settings in the studio',
       path: '/studio/settings',
       email: persona('employee').email,

@@ -31,6 +31,7 @@ import './modules/certificate/schema/saves.ts';
 import './modules/document/schema/documents.ts';
 import './modules/document/schema/objects.ts';
 import './modules/document/schema/saves.ts';
+import './modules/entitlement/schema/flags.ts';
 import './modules/entitlement/schema/member.ts';
 import './modules/secondFactor/schema/secondFactors.ts';
 import './modules/enrollment/schema/announcements.ts';

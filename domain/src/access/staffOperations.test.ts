@@ -59,6 +59,8 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'job.write': 'owner',
   'webhook.read': 'owner commerce auditor',
   'webhook.write': 'owner commerce',
+  'flag.read': 'owner auditor',
+  'flag.write': 'owner',
 };
 
 test('[STF-01] each role may do what the table says, as far as it says, and nothing else', () => {

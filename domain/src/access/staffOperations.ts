@@ -94,6 +94,9 @@ const table = {
   /** What the payment provider and the meeting provider have told, and whether it was carried out. */
   'webhook.read': { commerce: 'all', auditor: 'all' },
   'webhook.write': { commerce: 'all' },
+  /** Which parts of the product are switched on, and for whom. */
+  'flag.read': { auditor: 'all' },
+  'flag.write': {},
 } as const satisfies Readonly<Record<string, Partial<Record<Exclude<StaffRole, 'owner'>, Extent>>>>;
 
 export type StaffOperation = keyof typeof table;

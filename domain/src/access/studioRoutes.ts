@@ -16,6 +16,7 @@ export const studioTitles = [
   { path: '/studio/outbox', title: 'Outbox' },
   { path: '/studio/jobs', title: 'Jobs' },
   { path: '/studio/webhooks', title: 'Webhooks' },
+  { path: '/studio/flags', title: 'Flags' },
   { path: '/studio/settings', title: 'Settings' },
   { path: '/studio/submissions', title: 'Projects' },
   { path: '/studio/submissions/{submissionId}', title: 'Project' },

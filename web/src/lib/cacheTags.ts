@@ -18,6 +18,7 @@ export type CacheTag =
   | 'events'
   | 'example'
   | 'films'
+  | 'flags'
   | 'jobs'
   | 'learningPlan'
   | 'outbox'

@@ -19,6 +19,7 @@ export const subjectKinds = Object.keys({
   document: true,
   domain: true,
   film: true,
+  flag: true,
   job: true,
   learningSystem: true,
   mail: true,

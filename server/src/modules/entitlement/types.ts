@@ -33,7 +33,8 @@ const customizationsShape: z.ZodType<Customizations> = z.strictObject({
 });
 export const customizations = jsonColumn('entitlement', 'customizations', customizationsShape);
 
-const targetsShape: z.ZodType<FlagRule['targets']> = z.array(
+/** The targets of a flag, as they are stored and sent. */
+export const flagTargetsShape: z.ZodType<FlagRule['targets']> = z.array(
   z.strictObject({
     to: z.strictObject({
       memberIds: z.exactOptional(z.array(z.string())),
@@ -44,7 +45,19 @@ const targetsShape: z.ZodType<FlagRule['targets']> = z.array(
     value: z.unknown(),
   }),
 );
-export const flagTargets = jsonColumn('flag', 'targets', targetsShape);
+export const flagTargets = jsonColumn('flag', 'targets', flagTargetsShape);
+
+/** A flag with its rule, as the team sees it. */
+export interface FlagSetting extends FlagRule {
+  /** What it does. */
+  readonly about: string;
+  /** False while nobody has set it. */
+  readonly isSet: boolean;
+  /** Whether a file or a service of the installation sets it, which precedes the rule. */
+  readonly isElsewhere: boolean;
+  /** Tells what was seen from what somebody else has saved since. */
+  readonly version: string;
+}
 
 /** Everything a viewer is made of, in one row. */
 export interface Person {
@@ -82,6 +95,7 @@ export interface FormerEntitlement {
 
 declare module '../audit/types.ts' {
   interface AuditActions {
+    FLAG_CHANGED: 'flag';
     ACCOUNT_TYPE_CHANGED: 'member';
     ACCESS_GIVEN: 'member';
     ACCESS_CHANGED: 'member';

@@ -2,6 +2,7 @@ import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/dom
 import {
   IconClipboardCheck,
   IconBuilding,
+  IconFlag,
   IconHistory,
   IconListCheck,
   IconMail,
@@ -62,6 +63,7 @@ const studioPages: readonly StudioPage[] = [
     group: 'Running',
     operation: 'webhook.read',
   },
+  { path: '/studio/flags', label: 'Flags', icon: IconFlag, group: 'Running', operation: 'flag.read' },
   { path: '/studio/audit', label: 'Audit log', icon: IconHistory, group: 'Running', operation: 'audit.read' },
   { path: '/studio/settings', label: 'Settings', icon: IconSettings, group: 'Running', operation: 'academy.read' },
 ];

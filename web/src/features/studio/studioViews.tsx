@@ -89,6 +89,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.WebhooksPage,
     searched,
   ),
+  '/studio/flags': page(
+    () => import('./FlagsPage.tsx'),
+    (file) => file.FlagsPage,
+    ({ viewer }) => ({ viewer }),
+  ),
   '/studio/settings': page(
     () => import('./SettingsPage.tsx'),
     (file) => file.SettingsPage,

@@ -4710,6 +4710,43 @@ export type FilmFieldsFragment = {
   readonly manifestUrl: string | null;
 };
 
+export type StudioFlagsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioFlagsQuery = {
+  readonly listFlags: ReadonlyArray<{
+    readonly flag: string;
+    readonly about: string;
+    readonly isSet: boolean;
+    readonly isElsewhere: boolean;
+    readonly defaultValue: unknown;
+    readonly targets: unknown;
+    readonly version: string;
+  }> | null;
+};
+
+export type SaveStudioFlagMutationVariables = Exact<{
+  flag: string;
+  defaultValue?: unknown;
+  targets: unknown;
+  version: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveStudioFlagMutation = {
+  readonly saveFlag: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type TryBackgroundJobAgainMutationVariables = Exact<{
   jobId: string;
   reason?: string | null | undefined;
@@ -11675,6 +11712,49 @@ export const StudioFilmDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:2dbc80d333fb3559bd40eee0a6493e6f5ef2c7a7c905dc1fc88716e59c73fac4' },
 ) as unknown as TypedDocumentString<StudioFilmQuery, StudioFilmQueryVariables>;
+export const StudioFlagsDocument = new TypedDocumentString(
+  `
+    query StudioFlags {
+  listFlags {
+    flag
+    about
+    isSet
+    isElsewhere
+    defaultValue
+    targets
+    version
+  }
+}
+    `,
+  { hash: 'sha256:805d075a7a744b7d2b324a4f542666039ea28d7fed655cde786de9b0b7cababc' },
+) as unknown as TypedDocumentString<StudioFlagsQuery, StudioFlagsQueryVariables>;
+export const SaveStudioFlagDocument = new TypedDocumentString(
+  `
+    mutation SaveStudioFlag($flag: String!, $defaultValue: JSON, $targets: JSON!, $version: String!, $reason: String, $dryRun: Boolean) {
+  saveFlag(
+    flag: $flag
+    defaultValue: $defaultValue
+    targets: $targets
+    version: $version
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6332e4f4cfa7ff42da30374cf205598fa250ef97d8c4220d2627b09f24a41ae1' },
+) as unknown as TypedDocumentString<SaveStudioFlagMutation, SaveStudioFlagMutationVariables>;
 export const TryBackgroundJobAgainDocument = new TypedDocumentString(
   `
     mutation TryBackgroundJobAgain($jobId: ID!, $reason: String, $dryRun: Boolean) {
