@@ -50,9 +50,7 @@ interface StoredTarget {
  */
 export function readFlag({ flag, defaultValue, targets: stored }: FlagSetting): FlagFormValues | null {
   const targets = stored as readonly StoredTarget[];
-  const values = [defaultValue as unknown, ...targets.map(({ value }) => value)].filter((value) =>
-    isFlagOn(flag, value),
-  );
+  const values = [defaultValue, ...targets.map(({ value }) => value)].filter((value) => isFlagOn(flag, value));
   const [on] = values;
   if (values.some((value) => !isSame(value, on))) return null;
   return {
