@@ -22,6 +22,7 @@ import { WantedRecordings } from './run/WantedRecordings.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime, shortMoment } from './studioDates.ts';
 import { todayQuery } from './studioQueries.ts';
+import { dayOf, sentenceOf, thingsMissing } from './todayWords.ts';
 import { useTrouble, type TroubleLine } from './useTrouble.ts';
 import styles from './TodayPage.module.css';
 
@@ -182,36 +183,6 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
     </>
   );
 };
-
-/** 'Tuesday, November 24'. */
-const dayOf = (at: number, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone }).format(at);
-
-/** Numbers first, then what follows from them. */
-function sentenceOf({
-  failed,
-  own,
-  scheduled,
-  blocked,
-  waiting,
-  classes,
-}: Readonly<Record<'failed' | 'own' | 'scheduled' | 'blocked' | 'waiting' | 'classes', number>>): string {
-  if (failed > 0) return failed === 1 ? 'One thing needs somebody.' : `${String(failed)} things need somebody.`;
-  const parts = [
-    ...(own === 0
-      ? []
-      : [own === 1 ? '1 draft of yours is not published' : `${String(own)} drafts of yours are not published`]),
-    ...(scheduled === 0 ? [] : [`${String(scheduled)} ${scheduled === 1 ? 'goes' : 'go'} out by itself`]),
-    ...(blocked === 0 ? [] : [`${String(blocked)} of them cannot, as it is`]),
-    ...(waiting === 0 ? [] : [`${counted(waiting, 'project waits', 'projects wait')} for a review`]),
-    ...(classes === 0 ? [] : [`${counted(classes, 'class has', 'classes have')} no recording yet`]),
-  ];
-  if (blocked > 0) return `${parts.join(', ')}.`;
-  return `${parts.join(', ')}. Nothing else needs you.`;
-}
-
-const thingsMissing = (count: number): string =>
-  count === 1 ? '1 thing stops its publishing.' : `${String(count)} things stop its publishing.`;
 
 const Trouble = ({ line: { title, words, href, icon: Mark } }: { line: TroubleLine }) => (
   <li>
