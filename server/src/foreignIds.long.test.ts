@@ -69,6 +69,9 @@ const values: Readonly<Record<string, unknown>> = {
   employeeId: idOf('bob@acme.example'),
   seatId: seatOf('acme', 'sso-only'),
   companyId: 'acme',
+  domain: 'acme.example',
+  accentColor: '#334455',
+  logoUrl: '',
   timeZone: 'UTC',
   dryRun: true,
   people: [

@@ -48,6 +48,11 @@ const ofTheTeam = [
   'endContract',
   'addCompanyAdministrator',
   'removeCompanyAdministrator',
+  'saveCompanyBrand',
+  'addCompanyDomain',
+  'checkCompanyDomain',
+  'proveCompanyDomain',
+  'removeCompanyDomain',
 ];
 function takenBy(field: Field): readonly Taken[] {
   const [input] = field.args;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../testing/harness.ts';
 import type { Operations } from '../../testing/operation.ts';
+import { giveOwner } from '../staff/setup.fixture.ts';
 
 const byId = 'takes the id of an event, and no address';
 const forTeam = 'webhook.test.ts: for the team, who sees the events of everybody';
@@ -40,15 +41,18 @@ export const operations: Operations = {
   },
   replayEvent: {
     access: { staff: 'webhook.write' },
-    call: async (server) => ({
-      caller: await server.as('commerce'),
-      variables: {
+    call: async (server) => {
+      const caller = await server.as('employee');
+      // the calls for the first owner have taken the role away
+      await giveOwner(server, caller.memberId);
+      const variables = {
         provider: 'STRIPE',
         eventId: await addPaymentEvent(server),
         reason: 'The customer was linked meanwhile.',
-      },
-      varying: ['lines', 'isSaved'],
-    }),
+      };
+      return { caller, variables, varying: ['lines', 'isSaved'] };
+    },
+    repeats: 'once an event is handled, each has it be handled once more',
     ids: { eventId: forTeam },
     addresses: byId,
   },
