@@ -61,6 +61,10 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
     /^SupportLook\.(?:name|role)$/,
     'shown as text, in dataSettings.test.tsx; nobody of the example academy was looked at',
   ],
+  [
+    /^SessionAct\.(?:actedBy|lines)$/,
+    'shown as text to the team for the ten minutes in which an act can be taken back',
+  ],
   [/^(?:MailedDownload\.email|SubmitLearningPlanQuizPayload\.title)$/, 'what the page has sent or shows already'],
 ];
 

@@ -439,7 +439,8 @@ export const pageStates: readonly PageState[] = [
     name: 'jobs that failed, on a phone, with what the program said',
     path: '/studio/jobs',
     reach: async (page) => {
-      await page.getByText('What the program said').first().click();
+      const said = page.locator('details', { hasText: 'The analytics service answered' });
+      await said.getByText('What the program said').click();
       await expect(page.getByText(/^The analytics service answered/)).toBeVisible();
     },
     narrow: true,
@@ -449,7 +450,10 @@ export const pageStates: readonly PageState[] = [
     name: 'question before a job is stopped, with what will happen',
     path: '/studio/jobs',
     reach: async (page) => {
-      await page.getByRole('button', { name: /^Stop/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Stop: / })
+        .first()
+        .click();
       await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
     },
   },
