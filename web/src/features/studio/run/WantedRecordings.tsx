@@ -34,7 +34,7 @@ export const WantedRecordings = ({ classes, zone }: WantedRecordingsProps) =>
                     : `Its film could not be made. ${message}`}
                 </p>
               </div>
-              <ButtonLink size="s" variant="line" href={href} aria-label={`Add the recording of ${name}`}>
+              <ButtonLink size="s" variant="line" href={href} aria-label={`Add it: recording of ${name}`}>
                 Add it
               </ButtonLink>
             </li>
