@@ -86,7 +86,7 @@ test.describe('with classes of its own', () => {
 
   test('[STU-02] [D85] Today names a class whose recording is expected, until it has one', async ({ enter }) => {
     const page = await enter('employee', '/studio');
-    const line = page.getByRole('link', { name: /^Add the recording of / }).first();
+    const line = page.getByRole('link', { name: /^Add it: recording of / }).first();
     const name = (await line.getAttribute('aria-label')) ?? '';
     await line.click();
     await page.getByRole('button', { name: 'Add the recording' }).click();
