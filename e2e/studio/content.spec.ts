@@ -7,8 +7,12 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
 }
 async function add(page: Page, type: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('menuitem', { name: type, exact: true }).click();
+  const item = page.getByRole('menuitem', { name: type, exact: true });
+  // a list that is drawn again meanwhile closes the menu
+  await expect(async () => {
+    if (!(await item.isVisible())) await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await item.click({ timeout: 3000 });
+  }).toPass();
 }
 const video = 'Three memos that changed a rollout';
 

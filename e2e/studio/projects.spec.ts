@@ -87,7 +87,7 @@ test('[SSN-08] [RUN-02] a member reads why a project came back, and sends it aga
 
   // what was returned has a newer version by now
   await instructor.reload();
-  await expect(instructor.getByText('They have sent a newer version since.', { exact: false })).toBeVisible();
+  await expect(instructor.getByText('They have sent a newer version since', { exact: false })).toBeVisible();
   await expect(instructor.getByRole('button', { name: 'Return with words' })).toHaveCount(0);
 });
 

@@ -191,12 +191,15 @@ test('JSON columns hold the shapes that are read from them', async () => {
   await client.query(
     `update session set start_at = start_at + interval '1 hour' where session_id in (select session_id from meeting)`,
   );
-  // nobody has written a document there, nor saved settings
+  // nobody has written a document there, nor saved settings, nor moved a class
   await client.query(`
     insert into academy_settings (version, body, saved_by, saved_at) values (1, '{}', 'a', now());
     insert into draft (kind, id, title, body, base, version, saved_by, saved_at) values ('event', 'a', '', '{}', 0, 1, 'a', now());
     insert into revision (kind, id, number, body, note, at) values ('event', 'a', 1, '{}', '', now());
-    insert into example_document (kind, id, sort_order, body, added_at) values ('event', 'a', 1, '{}', now())`);
+    insert into example_document (kind, id, sort_order, body, added_at) values ('event', 'a', 1, '{}', now());
+    insert into session_act (session_id, before, after, lines, acted_by, acted_at, open_until)
+      select session_id, dates, dates, '{}', 'a', now(), now()
+      from session, (select '{"status": "PLANNED", "start": null, "end": null, "meetings": []}'::jsonb as dates) d limit 1`);
   const { rows: members } = await client.query<{ id: string }>('select member_id as id from member');
   for (const { source, column, shape } of fragments.jsonColumns) {
     const isFunction = source.startsWith('session_');

@@ -1,9 +1,9 @@
-import { ownOrHttps } from '../access/ownOrHttps.ts';
+import { safeRedirectPath } from '../access/signIn.ts';
 import type { FormRules } from '../formRules.ts';
 
 /** How a company looks to its own people; '' for none of its own. */
 export interface CompanyBrand {
-  /** A picture of ours, or an https address. */
+  /** The path of a picture of ours: browsers show none of other hosts. */
   readonly logoUrl: string;
   /** `#rrggbb`: of progress, what is due, and where one is. */
   readonly accentColor: string;
@@ -16,7 +16,7 @@ export const brandForm: FormRules<CompanyBrand> = {
   logoUrl: ({ logoUrl }) => {
     if (logoUrl === '') return [];
     if (logoUrl.length > longestAddress) return ['This address is too long.'];
-    return ownOrHttps(logoUrl) === null ? ['A picture is uploaded here, or has an https address.'] : [];
+    return safeRedirectPath(logoUrl) === null ? ['A picture is uploaded here.'] : [];
   },
   accentColor: ({ accentColor }) =>
     accentColor === '' || /^#[\da-f]{6}$/.test(accentColor) ? [] : ['A color as #c8452d, or none.'],

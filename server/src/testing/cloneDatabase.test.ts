@@ -22,5 +22,6 @@ test('every test server has its own demo database', async () => {
 });
 
 test('a copy has no work left that each test server would do again when it starts', async () => {
-  expect(await count(await cloneDatabase(), 'graphile_worker.jobs')).toBe(0);
+  // those of the demo that were given up are not tried again
+  expect(await count(await cloneDatabase(), 'graphile_worker.jobs where attempts < max_attempts')).toBe(0);
 });

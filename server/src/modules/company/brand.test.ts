@@ -20,7 +20,7 @@ const brandOf = async (companyId: string) =>
 
 test('[COM-01] a company has a logo and an accent, by the version that is shown, and its people see them', async () => {
   const { version } = await companyOf(server, 'acme');
-  const look = { companyId: 'acme', version, logoUrl: 'https://acme.example/logo.svg', accentColor: ' #C8452D ' };
+  const look = { companyId: 'acme', version, logoUrl: '/files/art/logo/globex.svg', accentColor: ' #C8452D ' };
   // the accent of the demo in capitals is the same color
   await server.db.updateTable('customer').set({ accent_color: '#C8452D' }).where('customer_id', '=', 'acme').execute();
   expect((await actOnCompany(server, 'saveCompanyBrand', { ...look, dryRun: true })).lines).toHaveLength(1);
@@ -32,7 +32,7 @@ test('[COM-01] a company has a logo and an accent, by the version that is shown,
   expect(saved.lines.length).toBe(2);
   expect(await actOnCompany(server, 'saveCompanyBrand', look)).toMatchObject({ lines: [], code: null });
   expect(await brandOf('acme')).toEqual({
-    logoUrl: 'https://acme.example/logo.svg',
+    logoUrl: '/files/art/logo/globex.svg',
     accentColor: '#c8452d',
     version: version + 1,
   });
@@ -57,6 +57,8 @@ test('[COM-01] [STF-01] [THR-33] what is no picture and no color is refused at i
   for (const [changes, field] of [
     [{ logoUrl: 'javascript:alert(1)' }, 'logoUrl'],
     [{ logoUrl: '//evil.example/x.png' }, 'logoUrl'],
+    // browsers show no picture of another host here
+    [{ logoUrl: 'https://hooli.example/logo.svg' }, 'logoUrl'],
     // an upload that is not there any more
     [{ logoUrl: `/files/images/${'0'.repeat(32)}.webp` }, 'logoUrl'],
     [{ accentColor: 'red' }, 'accentColor'],

@@ -117,6 +117,31 @@ test('[RUN-04] [D96] taken back within ten minutes, the dates are as they were a
   expect(await mailsOf(sessionId)).toEqual([]);
 });
 
+test('[RUN-04] [D96] two acts while mails wait are taken back together, and both are mailed with the words of both', async () => {
+  const { sessionId, startOf } = await addSessionOf('two');
+  const cancel = { sessionId, meetingNumber: 2, ...because };
+  await act('moveMeeting', { ...moved(sessionId, startOf(1) + hour), ...because, words: 'The room is taken.' });
+  await act('cancelMeeting', cancel);
+  expect((await openAct(sessionId)).openAct?.lines).toEqual([
+    expect.stringMatching(/^Class 1 moves/),
+    expect.stringMatching(/^3 people are mailed/),
+    expect.stringMatching(/^Class 2 is removed/),
+  ]);
+  await act('takeDatesBack', { sessionId });
+  expect(await startsOf(sessionId)).toEqual([startOf(1), startOf(2)]);
+  await tell(20 * minute);
+  expect(await mailsOf(sessionId)).toEqual([]);
+  await act('moveMeeting', { ...moved(sessionId, startOf(1) + hour), ...because, words: 'The hall is taken.' });
+  await act('cancelMeeting', { ...cancel, words: 'We end a day sooner.' });
+  await tell(20 * minute);
+  const mails = await mailsOf(sessionId);
+  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(
+    Array.from({ length: 3 }, () => ['New dates', 'A date is canceled']).flat(),
+  );
+  for (const words of ['The hall is taken.', 'We end a day sooner.']) expect(mails[0]?.body).toContain(words);
+  expect(mails[0]?.body).not.toContain('The room is taken.');
+});
+
 test('[RUN-04] [D96] a class is canceled and comes back with its number; the only one is not', async () => {
   const { sessionId, startOf } = await addSessionOf('less');
   const first = { sessionId, meetingNumber: 1, ...because };

@@ -29,6 +29,5 @@ export const operations: Operations = {
       },
       varying: ['lines', 'isSaved'],
     }),
-    addresses: 'for the team alone, who reads addresses; nobody else names one',
   },
 };

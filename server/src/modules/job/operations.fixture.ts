@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { TestServer } from '../../testing/harness.ts';
 import type { Operations } from '../../testing/operation.ts';
 
-const byId = 'takes the id of a job, and no address';
 const forTeam = 'job.test.ts: for the team, who sees the jobs of everybody';
 
 /** Adds a job that was given up, so that no worker takes it, in one transaction; returns its id. */
@@ -41,7 +40,6 @@ export const operations: Operations = {
       varying: ['lines', 'isSaved'],
     }),
     ids: { jobId: forTeam },
-    addresses: byId,
   },
   stopJob: {
     access: { staff: 'job.write' },
@@ -51,6 +49,5 @@ export const operations: Operations = {
       varying: ['lines', 'isSaved'],
     }),
     ids: { jobId: forTeam },
-    addresses: byId,
   },
 };

@@ -24,7 +24,8 @@ afterAll(async () => {
 async function repeatFailedJob(): Promise<void> {
   const owner = new pg.Client({ connectionString: server.databaseUrl });
   await owner.connect();
-  const repeat = `update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null`;
+  const repeat = `update graphile_worker._private_jobs set run_at = now() where attempts > 0
+    and attempts < max_attempts and locked_at is null`;
   await expect.poll(async () => (await owner.query(repeat)).rowCount).toBe(1);
   await owner.query(`select pg_notify('jobs:insert', '{"count":1}')`);
   await owner.end();

@@ -114,7 +114,8 @@ async function begin(email: string): Promise<void> {
 async function untilJobsAreDone(): Promise<void> {
   const owner = new pg.Client({ connectionString: server.databaseUrl });
   await owner.connect();
-  const due = 'select count(*)::int as count from graphile_worker.jobs where run_at <= now()';
+  const due =
+    'select count(*)::int as count from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
   try {
     await untilNone('jobs', async () => (await owner.query<{ count: number }>(due)).rows[0]?.count ?? 0);
   } finally {
@@ -357,7 +358,7 @@ describe('while seats are free', () => {
 
   test('[THR-12] [THR-26] a domain counts once it is verified: for the own company, and against others', async () => {
     const unproved = [
-      { domain: 'acme-labs.example', customer_id: 'acme', verified_at: null },
+      { domain: 'acme-works.example', customer_id: 'acme', verified_at: null },
       { domain: 'hooli-labs.example', customer_id: 'globex', verified_at: null },
     ];
     await server.db.insertInto('email_domain').values(unproved).execute();
@@ -366,7 +367,7 @@ describe('while seats are free', () => {
       const people = [{ email, firstName: 'Ida', lastName: 'Berg' }];
       return (await save(caller, { people, dryRun: true, companyId })).rows?.[0]?.verdict;
     };
-    expect(await verdictOf(ann, 'ida@acme-labs.example')).toBe('OTHER_DOMAIN');
+    expect(await verdictOf(ann, 'ida@acme-works.example')).toBe('OTHER_DOMAIN');
     expect(await verdictOf(staff, 'ida@hooli-labs.example', 'hooli')).toBe('INVITED');
     const added = unproved.map(({ domain }) => domain);
     const ofTest = server.db.updateTable('email_domain').where('domain', 'in', added);

@@ -3,7 +3,6 @@ import type { TestServer } from '../../testing/harness.ts';
 import type { Operations } from '../../testing/operation.ts';
 import { giveOwner } from '../staff/setup.fixture.ts';
 
-const byId = 'takes the id of an event, and no address';
 const forTeam = 'webhook.test.ts: for the team, who sees the events of everybody';
 
 /** Adds an event of the payment provider, about a customer of nobody; returns its id. */
@@ -54,6 +53,5 @@ export const operations: Operations = {
     },
     repeats: 'once an event is handled, each has it be handled once more',
     ids: { eventId: forTeam },
-    addresses: byId,
   },
 };

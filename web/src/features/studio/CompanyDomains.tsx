@@ -87,8 +87,8 @@ const OneDomain = ({ viewer, company, domain, mayProve, onAsk }: CompanyDomainsP
       ) : null}
       {checkedAt === null || verifiedBy === 'STAFF' ? null : (
         <small className={domain.fault === null ? look.muted : page.fault}>
-          {isOpen || found === null ? '' : 'The record is gone, and the domain stays proved. '}
-          {isOpen ? found : null} Looked {formatDayAndTime(Number(checkedAt), zone)}.
+          {found} {isOpen || found === null ? '' : 'The domain stays proved.'} Looked{' '}
+          {formatDayAndTime(Number(checkedAt), zone)}.
         </small>
       )}
       <FaultNote fault={fault} />

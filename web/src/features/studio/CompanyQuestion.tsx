@@ -75,7 +75,8 @@ const FactsDialog = ({ company, onClose }: Pick<CompanyQuestionProps, 'company' 
   const [zones] = useState(() => zoneOptions(now, [shown.timeZone]));
   const [typed, setTyped] = useState(shown.name);
   // what would happen is asked for when the field is left, not for each letter
-  const [name, setName] = useState(shown.name);
+  const [left, setLeft] = useState(shown.name);
+  const name = typed.trim();
   const [timeZone, setTimeZone] = useState(shown.timeZone);
   const [hideMemberProfile, setHidden] = useState(shown.hideMemberProfile);
   const [disableAIFeatures, setWithoutAI] = useState(shown.disableAIFeatures);
@@ -88,6 +89,7 @@ const FactsDialog = ({ company, onClose }: Pick<CompanyQuestionProps, 'company' 
     <ActDialog
       act={saveCompanyAct}
       input={fault === undefined ? { companyId, version, ...facts } : null}
+      isTyping={name !== left}
       takesAway={takesSwitches(shown, facts)}
       title={`Change ${shown.name}`}
       confirm="Save"
@@ -100,12 +102,12 @@ const FactsDialog = ({ company, onClose }: Pick<CompanyQuestionProps, 'company' 
         maxLength={120}
         autoComplete="off"
         value={typed}
-        error={fault}
+        error={name === left ? fault : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
         }}
         onBlur={() => {
-          setName(typed.trim());
+          setLeft(name);
         }}
       />
       <Select
@@ -190,12 +192,14 @@ const AdministratorDialog = ({
 }: Pick<CompanyQuestionProps, 'company' | 'onClose'>) => {
   const [typed, setTyped] = useState('');
   // what would happen is asked for when the field is left, not for each letter
-  const [email, setEmail] = useState('');
+  const [left, setLeft] = useState('');
+  const email = typed.trim();
   const [fault] = email === '' ? [] : newAddressFaults(email);
   return (
     <ActDialog
       act={addAdministratorAct}
       input={email !== '' && fault === undefined ? { companyId, email } : null}
+      isTyping={email !== left}
       takesAway={false}
       title={`An administrator of ${name}`}
       confirm="Make administrator"
@@ -209,12 +213,12 @@ const AdministratorDialog = ({
         required
         hint="Of somebody of the company who has an account."
         value={typed}
-        error={fault}
+        error={email === left ? fault : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
         }}
         onBlur={() => {
-          setEmail(typed.trim());
+          setLeft(email);
         }}
       />
     </ActDialog>

@@ -51,11 +51,12 @@ const AddDialog = ({ companyId, companyName, onClose }: Omit<DomainQuestionProps
   const [typed, setTyped] = useState('');
   // what would happen is asked for when the field is left, not for each letter
   const [domain, setDomain] = useState('');
+  const wanted = typed.trim();
   return (
     <ActDialog
       act={addDomainAct}
-      input={domain === '' ? null : { companyId, domain }}
-      isTyping={typed.trim() !== domain}
+      input={wanted === '' ? null : { companyId, domain: wanted }}
+      isTyping={wanted !== domain}
       takesAway={false}
       title={`A domain of ${companyName}`}
       confirm="Add"
@@ -73,7 +74,7 @@ const AddDialog = ({ companyId, companyName, onClose }: Omit<DomainQuestionProps
           setTyped(event.target.value);
         }}
         onBlur={() => {
-          setDomain(typed.trim());
+          setDomain(wanted);
         }}
       />
     </ActDialog>

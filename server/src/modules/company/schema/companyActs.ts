@@ -63,7 +63,7 @@ builder.mutationFields((t) => {
       args: {
         companyId,
         version: shown,
-        logoUrl: t.arg.string({ required: true, description: "A picture of ours or an https address; '' for none." }),
+        logoUrl: t.arg.string({ required: true, description: "The path of a picture of ours; '' for none." }),
         accentColor: t.arg.string({ required: true, description: "#rrggbb; '' for that of the academy." }),
         ...actArgs(t),
       },

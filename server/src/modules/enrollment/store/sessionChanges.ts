@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../base/sql/db.ts';
 import { jsonColumn } from '../../../base/sql/fragments.ts';
@@ -34,27 +35,30 @@ export async function listChangedSessions(tx: Tx, now: Date): Promise<string[]> 
   return rows.map((row) => row.session_id);
 }
 
-/** Has the mails about a change wait until an instant, and adds words to them (D96). */
+/** Has the mails about a change wait until an instant, with these words, after those before where they are added (D96). */
 export async function saveHold(
   tx: Tx,
   sessionId: string,
-  { until, words }: { readonly until: Date; readonly words: string },
+  { until, words, isAdded }: { readonly until: Date; readonly words: string; readonly isAdded: boolean },
 ): Promise<void> {
   await tx
     .updateTable('session_change')
-    .set({ held_until: until, words })
+    .set((eb) => ({
+      held_until: until,
+      words: isAdded ? sql<string>`concat_ws(E'\n\n', nullif(${eb.ref('words')}, ''), nullif(${words}, ''))` : words,
+    }))
     .where('session_id', '=', sessionId)
     .execute();
 }
 
-/** Locks a change whose mails wait; false when they have left. */
-export async function lockHeldChange(tx: Tx, sessionId: string): Promise<boolean> {
+/** Removes the words of mails that wait, and locks them; false when they have left. */
+export async function removeWords(tx: Tx, sessionId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('session_change')
-    .select('session_id')
+    .updateTable('session_change')
+    .set({ words: '' })
     .where('session_id', '=', sessionId)
     .where('held_until', 'is not', null)
-    .forUpdate()
+    .returning('session_id')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -39,7 +39,7 @@ export const GiveRecordingDialog = ({
   const [isLeft, setLeft] = useState(false);
   const [filmId, setFilmId] = useState('');
   useSettled(url, quickPauses, setSettled);
-  const link = settled.trim();
+  const link = url.trim();
   const key = { sessionId, meetingNumber };
   const given =
     source === 'link'

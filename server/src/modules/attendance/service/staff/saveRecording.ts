@@ -33,7 +33,7 @@ export function saveRecording(ctx: StaffContext, act: StaffAct, given: GivenReco
   return changeAs(act, async (tx): Promise<Result<StaffChange>> => {
     const titled = await lockOverMeeting(tx, ctx, given);
     if (!titled.ok) return titled;
-    const wanted = await sourceOf(ctx, { url, filmId: given.filmId });
+    const wanted = await sourceOf({ ...ctx, db: tx }, { url, filmId: given.filmId });
     if (!wanted.ok) return wanted;
     const before = await findRecording(tx, given);
     if (before !== null && before.url === url && before.filmId === given.filmId)

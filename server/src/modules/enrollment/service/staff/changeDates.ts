@@ -23,7 +23,7 @@ import { withoutNul } from '../../../../base/text/withoutNul.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { lockDocument, publishOne } from '../../../document/service/publishOne.ts';
 import { findSessionAct, removeSessionAct, saveSessionAct } from '../../store/sessionActs.ts';
-import { saveHold, lockHeldChange } from '../../store/sessionChanges.ts';
+import { removeWords, saveHold } from '../../store/sessionChanges.ts';
 import { reachSession } from '../reachSession.ts';
 import { findLiveSession } from './saveSession.ts';
 
@@ -90,7 +90,7 @@ export function cancelSession(
 }
 
 /**
- * Takes the last such act on a session back while its mails wait (D96): the dates are as they were, and nobody is
+ * Takes such an act on a session back while its mails wait (D96), with those whose mails waited when it was made: the dates are as they were, and nobody is
  * mailed. Without one it changes nothing. Refuses with NOT_FOUND, with INVALID_INPUT once the mails have left, and with
  * CONFLICT where somebody else has changed the dates since.
  */
@@ -113,7 +113,7 @@ export function takeDatesBack(
     const published = await publishDates(tx, ctx, act, { sessionId, body, note: 'Taken back.' });
     if (!published.ok) return published;
     // they leave under this lock, and what was written until here is rolled back
-    if (!(await lockHeldChange(tx, sessionId))) return refuseLeft();
+    if (!(await removeWords(tx, sessionId))) return refuseLeft();
     await removeSessionAct(tx, sessionId);
     await auditAct(tx, act, {
       action: 'SESSION_CHANGE_TAKEN_BACK',
@@ -145,7 +145,8 @@ function changeDates(
     const found = await lockSession(tx, ctx, sessionId);
     if (!found.ok) return found;
     const body = found.value;
-    const changed = change(body, await findSessionAct(tx, sessionId));
+    const last = await findSessionAct(tx, sessionId);
+    const changed = change(body, last);
     if (!changed.ok) return changed;
     const [fault] = datesMailForm.words({ words });
     if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, field: 'words' });
@@ -157,14 +158,20 @@ function changeDates(
     const { lines, isSaved } = published.value;
     if (!isSaved) return ok({ lines: [], isSaved: false });
     const openUntil = new Date(ctx.now + actMailsWait);
-    await saveHold(tx, sessionId, { until: openUntil, words });
+    // while the mails of another act wait, both are one: their words are in all mails, and both are taken back
+    const open = last !== null && last.openUntil > ctx.now && withDatesBack(body, last) !== null ? last : null;
+    await saveHold(tx, sessionId, { until: openUntil, words, isAdded: open !== null });
     const after = (await findLiveSession(tx, sessionId)) ?? changed.value;
-    const kept = { before: datesPart(body), after: datesPart(after), lines };
+    const kept = {
+      before: open?.before ?? datesPart(body),
+      after: datesPart(after),
+      lines: [...new Set([...(open?.lines ?? []), ...lines])],
+    };
     await saveSessionAct(tx, sessionId, { ...kept, actedBy: nameOf(act.by), now: new Date(ctx.now), openUntil });
     await auditAct(tx, act, {
       action,
       subject: `session/${sessionId}`,
-      before: kept.before,
+      before: datesPart(body),
       after: kept.after,
       detail: { words },
     });
