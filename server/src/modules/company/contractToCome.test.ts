@@ -104,6 +104,14 @@ test('[COM-01] [D97] who administers a company by a contract to come alone goes 
   await actOnCompany(server, 'removeCompanyAdministrator', administer);
   await actOnCompany(server, 'addCompanyAdministrator', { companyId: 'initech', email: newhire.email });
   expect(await administersAt(newhire.memberId, server.clock.now())).toBe(true);
+  // what waits has left: by the hour of the day they were still an administrator, or were made one anew
+  const left = { sent_at: new Date(server.clock.now()), leaves_at: null };
+  await server.db
+    .updateTable('mail')
+    .set(left)
+    .where('sent_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
   const { lines } = await end('initech', last.contractId, 0);
   expect(lines.join(' ')).toMatch(/opens the dashboard of Initech no longer\. .* is mailed in ten minutes\.$/);
   expect(await administersAt(newhire.memberId, server.clock.now() + minute)).toBe(false);
