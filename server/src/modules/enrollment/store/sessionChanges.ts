@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../base/sql/db.ts';
 import { jsonColumn } from '../../../base/sql/fragments.ts';
@@ -35,18 +34,25 @@ export async function listChangedSessions(tx: Tx, now: Date): Promise<string[]> 
   return rows.map((row) => row.session_id);
 }
 
-/** Has the mails about a change wait until an instant, with these words, after those before where they are added (D96). */
+/**
+ * Has the mails about a change wait until an instant, with these words, after those before where they are added (D96).
+ * The caller holds the lock of the document.
+ */
 export async function saveHold(
   tx: Tx,
   sessionId: string,
   { until, words, isAdded }: { readonly until: Date; readonly words: string; readonly isAdded: boolean },
 ): Promise<void> {
+  const held = await tx
+    .selectFrom('session_change')
+    .select('words')
+    .where('session_id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  const said = [isAdded ? (held?.words ?? '') : '', words].filter((each) => each !== '');
   await tx
     .updateTable('session_change')
-    .set((eb) => ({
-      held_until: until,
-      words: isAdded ? sql<string>`concat_ws(E'\n\n', nullif(${eb.ref('words')}, ''), nullif(${words}, ''))` : words,
-    }))
+    .set({ held_until: until, words: said.join('\n\n') })
     .where('session_id', '=', sessionId)
     .execute();
 }

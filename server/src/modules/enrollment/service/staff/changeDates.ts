@@ -90,9 +90,9 @@ export function cancelSession(
 }
 
 /**
- * Takes such an act on a session back while its mails wait (D96), with those whose mails waited when it was made: the dates are as they were, and nobody is
- * mailed. Without one it changes nothing. Refuses with NOT_FOUND, with INVALID_INPUT once the mails have left, and with
- * CONFLICT where somebody else has changed the dates since.
+ * Takes such an act on a session back while its mails wait (D96), with those whose mails waited when it was made: the
+ * dates are as they were, and nobody is mailed. Without one it changes nothing. Refuses with NOT_FOUND, with
+ * INVALID_INPUT once the mails have left, and with CONFLICT where somebody else has changed the dates since.
  */
 export function takeDatesBack(
   ctx: StaffContext,
