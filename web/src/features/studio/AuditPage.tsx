@@ -6,8 +6,6 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import {
@@ -19,7 +17,9 @@ import {
 } from './auditFilters.ts';
 import { auditQuery, exportEntries, mostExported } from './auditQuery.ts';
 import { AuditTable } from './AuditTable.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import styles from './ListPage.module.css';
@@ -81,19 +81,14 @@ export const AuditPage = ({ viewer, search, onSearch }: AuditPageProps) => {
             change({ text });
           }}
         />
-        <ChipGroup name="By">
-          {actorViews.map(({ kind, label }) => (
-            <Chip
-              key={label}
-              pressed={filters.actorKind === kind}
-              onClick={() => {
-                change({ actorKind: kind });
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="By"
+          options={actorViews.map(({ kind, label }) => ({ value: kind, label }))}
+          value={filters.actorKind}
+          onChange={(actorKind) => {
+            change({ actorKind });
+          }}
+        />
         {(['from', 'to'] as const).map((name) => (
           <TextInput
             key={name}
@@ -110,18 +105,11 @@ export const AuditPage = ({ viewer, search, onSearch }: AuditPageProps) => {
         {entries === null ? null : entries.length > 0 ? (
           <AuditTable entries={entries} zone={zone} />
         ) : (
-          <EmptyState
+          <NoneFound
             title="Nothing in the log is like that."
-            action={
-              <Button
-                variant="line"
-                onClick={() => {
-                  onSearch({});
-                }}
-              >
-                Clear filters
-              </Button>
-            }
+            onClear={() => {
+              onSearch({});
+            }}
           />
         )}
       </ListAnswer>

@@ -15,13 +15,13 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { IconLink } from '#ui/IconButton.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { monthOf } from './calendarMonth.ts';
 import { calendarQuery, type StudioDate } from './calendarQuery.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { findKind, studioPath } from './kinds.ts';
 import { StudioBar } from './StudioBar.tsx';
 import styles from './CalendarPage.module.css';
@@ -69,19 +69,14 @@ export const CalendarPage = ({ viewer, search, onSearch }: CalendarPageProps) =>
           <IconChevronRight aria-hidden="true" />
         </IconLink>
       </div>
-      <ChipGroup name="What is shown">
-        {shows.map(({ id, label }) => (
-          <Chip
-            key={label}
-            pressed={shown.id === id}
-            onClick={() => {
-              onSearch({ month: search.month, show: id });
-            }}
-          >
-            {label}
-          </Chip>
-        ))}
-      </ChipGroup>
+      <FilterChips
+        name="What is shown"
+        options={shows.map(({ id, label }) => ({ value: id, label }))}
+        value={shown.id}
+        onChange={(show) => {
+          onSearch({ month: search.month, show });
+        }}
+      />
       <p className={styles.zone}>Times of {zoneInWords(zone, now)}</p>
       <PageAnswer of={calendarQuery(from, until)}>
         {(dates) => (

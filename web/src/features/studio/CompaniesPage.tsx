@@ -5,8 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { look } from '#ui/look.ts';
@@ -19,7 +18,9 @@ import {
   type CompanyFilters,
   type CompanyFilterSearch,
 } from './companyFilters.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -84,19 +85,14 @@ export const CompaniesPage = ({ viewer, search, onSearch }: CompaniesPageProps) 
             change({ text });
           }}
         />
-        <ChipGroup name="Contract">
-          {companyViews.map(({ view, label }) => (
-            <Chip
-              key={view}
-              pressed={filters.view === view}
-              onClick={() => {
-                change({ view });
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="Contract"
+          options={companyViews.map(({ view, label }) => ({ value: view, label }))}
+          value={filters.view}
+          onChange={(view) => {
+            change({ view });
+          }}
+        />
       </div>
       <ListAnswer query={query} noun="companies" skeleton={<TableSkeleton />}>
         {companies === null ? null : companies.length > 0 ? (
@@ -105,14 +101,7 @@ export const CompaniesPage = ({ viewer, search, onSearch }: CompaniesPageProps) 
             <CompaniesTable companies={companies} />
           </>
         ) : isFiltered ? (
-          <EmptyState
-            title="No company is like that."
-            action={
-              <Button variant="line" onClick={clear}>
-                Clear filters
-              </Button>
-            }
-          />
+          <NoneFound title="No company is like that." onClear={clear} />
         ) : (
           <EmptyState
             title="No companies yet."

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { stopJobAct, tryJobAgainAct } from './jobActs.ts';
 import {
   formatJobFilters,
@@ -19,6 +19,7 @@ import {
 } from './jobFilters.ts';
 import { jobsQuery } from './jobsQuery.ts';
 import { JobsTable, type JobQuestion } from './JobsTable.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import styles from './ListPage.module.css';
@@ -52,19 +53,14 @@ export const JobsPage = ({ viewer, search, onSearch }: JobsPageProps) => {
       />
       <h1 tabIndex={-1}>Jobs</h1>
       <div className={styles.filters}>
-        <ChipGroup name="State">
-          {jobViews.map(({ view, label }) => (
-            <Chip
-              key={view}
-              pressed={filters.view === view}
-              onClick={() => {
-                change({ view });
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="State"
+          options={jobViews.map(({ view, label }) => ({ value: view, label }))}
+          value={filters.view}
+          onChange={(view) => {
+            change({ view });
+          }}
+        />
         <SlimSelect
           label="Kind"
           value={filters.name}
@@ -78,18 +74,11 @@ export const JobsPage = ({ viewer, search, onSearch }: JobsPageProps) => {
         {jobs === null ? null : jobs.length > 0 ? (
           <JobsTable viewer={viewer} jobs={jobs} onAsk={mayWrite ? setAsked : null} />
         ) : isFiltered ? (
-          <EmptyState
+          <NoneFound
             title="No job is like that."
-            action={
-              <Button
-                variant="line"
-                onClick={() => {
-                  onSearch({});
-                }}
-              >
-                Clear filters
-              </Button>
-            }
+            onClear={() => {
+              onSearch({});
+            }}
           />
         ) : (
           <EmptyState title="No job has failed.">

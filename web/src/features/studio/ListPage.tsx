@@ -5,14 +5,15 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { mayDo, type StudioKind } from './kinds.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { NewDialog } from './NewDialog.tsx';
 import { titleLabel } from './newDocument.ts';
+import { NoneFound } from './NoneFound.tsx';
 import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { views, type StudioFilters } from './studioFilters.ts';
@@ -78,19 +79,14 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
             onFilters({ ...filters, text });
           }}
         />
-        <ChipGroup name="State">
-          {views.map(({ id, label, state }) => (
-            <Chip
-              key={id}
-              pressed={filters.state === state}
-              onClick={() => {
-                onFilters({ ...filters, state });
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="State"
+          options={views.map(({ state, label }) => ({ value: state, label }))}
+          value={filters.state}
+          onChange={(state) => {
+            onFilters({ ...filters, state });
+          }}
+        />
         <SlimSelect
           label="Order"
           options={[
@@ -107,14 +103,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
         {items === null ? null : items.length > 0 ? (
           <DocumentTable viewer={viewer} kind={kind} items={items} />
         ) : isFiltered ? (
-          <EmptyState
-            title={`No ${kind.one} is like that.`}
-            action={
-              <Button variant="line" onClick={clear}>
-                Clear filters
-              </Button>
-            }
-          />
+          <NoneFound title={`No ${kind.one} is like that.`} onClear={clear} />
         ) : (
           <EmptyState
             title={`No ${kind.one} yet.`}

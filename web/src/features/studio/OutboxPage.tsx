@@ -3,11 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { sendMailAgainAct, stopMailAct } from './outboxActs.ts';
 import {
   formatOutboxFilters,
@@ -51,36 +51,24 @@ export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
             change({ address: text });
           }}
         />
-        <ChipGroup name="State">
-          {outboxViews.map(({ view, label }) => (
-            <Chip
-              key={view}
-              pressed={filters.view === view}
-              onClick={() => {
-                change({ view });
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="State"
+          options={outboxViews.map(({ view, label }) => ({ value: view, label }))}
+          value={filters.view}
+          onChange={(view) => {
+            change({ view });
+          }}
+        />
       </div>
       <ListAnswer query={query} noun="mails" skeleton={<TableSkeleton />}>
         {mails === null ? null : mails.length > 0 ? (
           <OutboxTable viewer={viewer} mails={mails} onAsk={mayWrite ? setAsked : null} />
         ) : isFiltered ? (
-          <EmptyState
+          <NoneFound
             title="No mail is like that."
-            action={
-              <Button
-                variant="line"
-                onClick={() => {
-                  onSearch({});
-                }}
-              >
-                Clear filters
-              </Button>
-            }
+            onClear={() => {
+              onSearch({});
+            }}
           />
         ) : (
           <EmptyState title="Every mail has left.">What waits, or could not be sent, is listed here.</EmptyState>

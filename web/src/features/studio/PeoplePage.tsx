@@ -2,11 +2,13 @@ import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Chip, ChipGroup, RemovableChip } from '#ui/Chip.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { RemovableChip } from '#ui/Chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import {
   formatPeopleFilters,
   parsePeopleFilters,
@@ -65,19 +67,14 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
             change({ text });
           }}
         />
-        <ChipGroup name="Tier">
-          {peopleViews.map(({ view, label }) => (
-            <Chip
-              key={view}
-              pressed={filters.view === view}
-              onClick={() => {
-                change({ view });
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="Tier"
+          options={peopleViews.map(({ view, label }) => ({ value: view, label }))}
+          value={filters.view}
+          onChange={(view) => {
+            change({ view });
+          }}
+        />
         {filters.companyId === null ? null : (
           <RemovableChip
             onRemove={() => {
@@ -92,14 +89,7 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
         {people === null ? null : people.length > 0 ? (
           <PeopleTable viewer={viewer} people={people} filters={filters} />
         ) : isFiltered ? (
-          <EmptyState
-            title="Nobody is like that."
-            action={
-              <Button variant="line" onClick={clear}>
-                Clear filters
-              </Button>
-            }
-          />
+          <NoneFound title="Nobody is like that." onClear={clear} />
         ) : (
           <EmptyState title="Nobody yet.">People are listed here as soon as they have an account.</EmptyState>
         )}

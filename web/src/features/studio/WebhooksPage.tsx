@@ -4,10 +4,11 @@ import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import {
@@ -51,19 +52,14 @@ export const WebhooksPage = ({ viewer, search, onSearch }: WebhooksPageProps) =>
       />
       <h1 tabIndex={-1}>Webhooks</h1>
       <div className={styles.filters}>
-        <ChipGroup name="State">
-          {webhookViews.map(({ state, label }) => (
-            <Chip
-              key={label}
-              pressed={filters.state === state}
-              onClick={() => {
-                change({ state });
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="State"
+          options={webhookViews.map(({ state, label }) => ({ value: state, label }))}
+          value={filters.state}
+          onChange={(state) => {
+            change({ state });
+          }}
+        />
         <SlimSelect
           label="Provider"
           value={formatWebhookFilters(filters).from ?? ''}
@@ -77,18 +73,11 @@ export const WebhooksPage = ({ viewer, search, onSearch }: WebhooksPageProps) =>
         {events === null ? null : events.length > 0 ? (
           <WebhooksTable viewer={viewer} events={events} onReplay={mayWrite ? setAsked : null} />
         ) : isFiltered ? (
-          <EmptyState
+          <NoneFound
             title="No event is like that."
-            action={
-              <Button
-                variant="line"
-                onClick={() => {
-                  onSearch({});
-                }}
-              >
-                Clear filters
-              </Button>
-            }
+            onClear={() => {
+              onSearch({});
+            }}
           />
         ) : (
           <EmptyState title="No provider has sent anything yet.">

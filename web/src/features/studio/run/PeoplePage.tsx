@@ -7,9 +7,10 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterChips } from '../FilterChips.tsx';
 import { ListSearch } from '../ListSearch.tsx';
+import { NoneFound } from '../NoneFound.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { AttendanceHead, AttendanceList } from './AttendanceView.tsx';
@@ -123,19 +124,14 @@ const People = ({
             }}
           />
         )}
-        <ChipGroup name="What is shown">
-          {views.map(({ id, label }) => (
-            <Chip
-              key={id}
-              pressed={view === id}
-              onClick={() => {
-                change({ view: id });
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="What is shown"
+          options={views.map(({ id, label }) => ({ value: id, label }))}
+          value={view}
+          onChange={(next) => {
+            change({ view: next });
+          }}
+        />
       </div>
       {meeting === null ? null : (
         <>
@@ -223,16 +219,7 @@ function shownMeeting(meetings: readonly RunMeeting[], asked: number | null, now
 
 const NobodyFound = ({ view, words, onClear }: { view: RunView; words: string; onClear: () => void }) => {
   if (words !== '') {
-    return (
-      <EmptyState
-        title="Nobody is called so."
-        action={
-          <Button variant="line" onClick={onClear}>
-            Clear filters
-          </Button>
-        }
-      />
-    );
+    return <NoneFound title="Nobody is called so." onClear={onClear} />;
   }
   return view === 'waiting' ? (
     <EmptyState title="Nobody waits.">Who asks for a seat when there is none is listed here, in order.</EmptyState>

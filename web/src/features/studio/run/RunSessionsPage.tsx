@@ -3,13 +3,13 @@ import { formatSpan } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { FilterChips } from '../FilterChips.tsx';
 import { ListSearch } from '../ListSearch.tsx';
+import { NoneFound } from '../NoneFound.tsx';
 import { StudioBar } from '../StudioBar.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { formatRunFilters, parseRunFilters, type RunFilters, type RunSearch } from './runFilters.ts';
@@ -43,19 +43,17 @@ export const RunSessionsPage = ({ viewer, search, onSearch }: RunSessionsPagePro
             change({ words: text });
           }}
         />
-        <ChipGroup name="When">
-          {[false, true].map((isOver) => (
-            <Chip
-              key={String(isOver)}
-              pressed={filters.isOver === isOver}
-              onClick={() => {
-                change({ isOver });
-              }}
-            >
-              {isOver ? 'Over' : 'Coming or running'}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <FilterChips
+          name="When"
+          options={[
+            { value: false, label: 'Coming or running' },
+            { value: true, label: 'Over' },
+          ]}
+          value={filters.isOver}
+          onChange={(isOver) => {
+            change({ isOver });
+          }}
+        />
       </div>
       <ListAnswer query={query} noun="sessions" skeleton={<TableSkeleton />}>
         {sessions === null ? null : sessions.length > 0 ? (
@@ -65,18 +63,11 @@ export const RunSessionsPage = ({ viewer, search, onSearch }: RunSessionsPagePro
             Live sessions are planned among the sessions of the studio.
           </EmptyState>
         ) : (
-          <EmptyState
+          <NoneFound
             title="No session is called so."
-            action={
-              <Button
-                variant="line"
-                onClick={() => {
-                  change({ words: '' });
-                }}
-              >
-                Clear filters
-              </Button>
-            }
+            onClear={() => {
+              change({ words: '' });
+            }}
           />
         )}
       </ListAnswer>

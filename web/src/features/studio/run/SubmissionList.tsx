@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Chip, ChipGroup } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterChips } from '../FilterChips.tsx';
+import { NoneFound } from '../NoneFound.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
 import { submissionsQuery } from './submissionCalls.ts';
 import { submissionStates, type SubmissionFilters, type SubmissionState } from './submissionFilters.ts';
@@ -17,19 +17,12 @@ export const StateChips = ({
   state: SubmissionState;
   onState: (next: SubmissionState) => void;
 }) => (
-  <ChipGroup name="State">
-    {submissionStates.map((each) => (
-      <Chip
-        key={each.state}
-        pressed={state === each.state}
-        onClick={() => {
-          onState(each.state);
-        }}
-      >
-        {each.label}
-      </Chip>
-    ))}
-  </ChipGroup>
+  <FilterChips
+    name="State"
+    options={submissionStates.map(({ state, label }) => ({ value: state, label }))}
+    value={state}
+    onChange={onState}
+  />
 );
 
 export interface SubmissionListProps {
@@ -50,14 +43,7 @@ export const SubmissionList = ({ viewer, filters, isOfSession = false, onClear }
       {submissions === null ? null : submissions.length > 0 ? (
         <SubmissionTable viewer={viewer} submissions={submissions} hasSessions={!isOfSession} />
       ) : isNarrowed ? (
-        <EmptyState
-          title="No project is like that."
-          action={
-            <Button variant="line" onClick={onClear}>
-              Clear filters
-            </Button>
-          }
-        />
+        <NoneFound title="No project is like that." onClear={onClear} />
       ) : (
         <EmptyState title={nothing[filters.state]}>
           {filters.state === 'WAITING' ? 'What members hand in is listed here, the oldest first.' : null}
