@@ -17,9 +17,12 @@ test('[COM-01] [THR-33] a logo is a picture of ours, and an accent a color', () 
 
 test('[COM-01] what another brand changes is said, and nothing of what stays', () => {
   const held = { logoUrl: '', accentColor: '#c8452d' };
-  expect(brandLines(held, held, '24 people')).toEqual([]);
-  expect(brandLines(held, { logoUrl: '/files/images/a.webp', accentColor: '' }, '24 people')).toEqual([
+  expect(brandLines(held, held, 24)).toEqual([]);
+  expect(brandLines(held, { logoUrl: '/files/images/a.webp', accentColor: '' }, 24)).toEqual([
     'The pages of 24 people, and the dashboard, have the accent of the academy again.',
     '24 people see this logo in the menu, in place of the academy’s.',
+  ]);
+  expect(brandLines({ ...held, logoUrl: '/a.webp' }, held, 1)).toEqual([
+    '1 person sees the academy’s logo in the menu again.',
   ]);
 });

@@ -1,4 +1,5 @@
 import { safeRedirectPath } from '../access/signIn.ts';
+import { counted } from '../counted.ts';
 import type { FormRules } from '../formRules.ts';
 
 /** How a company looks to its own people; '' for none of its own. */
@@ -28,21 +29,22 @@ export function readBrand({ logoUrl, accentColor }: CompanyBrand): CompanyBrand 
 }
 
 /** What another brand changes, a line each. */
-export function brandLines(held: CompanyBrand, wanted: CompanyBrand, people: string): readonly string[] {
+export function brandLines(held: CompanyBrand, wanted: CompanyBrand, people: number): readonly string[] {
+  const counts = counted(people, 'person', 'people');
   return [
     ...(held.accentColor === wanted.accentColor
       ? []
       : [
           wanted.accentColor === ''
-            ? `The pages of ${people}, and the dashboard, have the accent of the academy again.`
-            : `The pages of ${people}, and the dashboard, have the accent ${wanted.accentColor}.`,
+            ? `The pages of ${counts}, and the dashboard, have the accent of the academy again.`
+            : `The pages of ${counts}, and the dashboard, have the accent ${wanted.accentColor}.`,
         ]),
     ...(held.logoUrl === wanted.logoUrl
       ? []
       : [
           wanted.logoUrl === ''
-            ? `${people} see the academy’s logo in the menu again.`
-            : `${people} see this logo in the menu, in place of the academy’s.`,
+            ? `${counted(people, 'person sees', 'people see')} the academy’s logo in the menu again.`
+            : `${counted(people, 'person sees', 'people see')} this logo in the menu, in place of the academy’s.`,
         ]),
   ];
 }

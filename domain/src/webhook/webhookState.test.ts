@@ -7,7 +7,8 @@ test.each([
   ['FAILED', null, 'GIVEN_UP'],
   ['FAILED', null, 'STOPPED'],
   ['WAITING', null, 'RUNNING'],
-  ['WAITING', null, null],
+  ['WAITING', null, 'WAITING'],
+  ['FAILED', null, null],
 ] as const)('[RUN-01] an event is %s', (state, handledAt, job) => {
   expect(webhookState(handledAt, job)).toBe(state);
 });

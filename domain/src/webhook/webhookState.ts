@@ -8,10 +8,10 @@ export type WebhookProvider = (typeof webhookProviders)[number];
 export const webhookStates = ['WAITING', 'FAILED', 'HANDLED'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 
-/** The state of an event; `job`: of the job that handles it, null where there is none. */
+/** The state of an event; `job`: of the job that handles it, null where that was stopped and is forgotten by now. */
 export function webhookState(handledAt: Date | null, job: JobState | null): WebhookState {
   if (handledAt !== null) return 'HANDLED';
-  return job === 'FAILING' || job === 'GIVEN_UP' || job === 'STOPPED' ? 'FAILED' : 'WAITING';
+  return job === 'WAITING' || job === 'RUNNING' ? 'WAITING' : 'FAILED';
 }
 
 /**

@@ -128,7 +128,7 @@ test('[RUN-03] [D85] [D74] a film is the recording once it is a stream, and then
   const { sessionId } = await overClass('filmed');
   const filmId = await addFilm();
   expect(await save(sessionId, `filmId: "${filmId}"`)).toBe(
-    'The recording of Class 1 will be the film class.mp4, once it is encoded. Who is enrolled is mailed then.',
+    'The recording of Class 1 will be the film class.mp4, once it is encoded. Everybody who is enrolled is mailed then.',
   );
   expect(await stored(sessionId)).toEqual({ url: null, filmId, readyAt: null });
   await server.clock.advance(20 * minute);

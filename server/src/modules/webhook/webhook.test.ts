@@ -180,10 +180,21 @@ test('[RUN-01] many who replay one event write one entry', async () => {
 
 test('[RUN-01] what concerns no customer, waits, or is not there is not replayed', async () => {
   expect(await replay('STRIPE', await addPaymentEvent(server, { customerId: null }))).toMatch(/no customer/);
-  expect(await replay('STRIPE', await addPaymentEvent(server, { handledAt: null }))).toBe('');
+  expect(await replay('STRIPE', (await addFailing('0')).eventId)).toBe('');
   const eventId = await addPaymentEvent(server);
   expect(await replay('ZOOM', eventId)).toBe('There is no such event.');
   expect(await replay('STRIPE', 'no-such-event')).toBe('There is no such event.');
+});
+
+test('[RUN-01] an event whose job was stopped and is forgotten by now has failed, and is handled by a replay', async () => {
+  const { eventId, key } = await addFailing('25');
+  await owner.query('delete from graphile_worker._private_jobs where key = $1', [key]);
+  const [event] = (await list('provider: STRIPE, state: FAILED, count: 100')).events.filter(
+    (each) => each.eventId === eventId,
+  );
+  expect(event).toMatchObject({ state: 'FAILED', isReplayable: true, failure: null });
+  expect(await replay('STRIPE', eventId, ', reason: "It was stopped by mistake."')).toMatch(/is handled again/);
+  expect(await jobs(key)).toHaveLength(1);
 });
 
 test('[RUN-01] a notice of the meeting provider is kept, handled once, and handled again after its link was corrected', async () => {

@@ -35,6 +35,7 @@ export const BrandDialog = ({ company, onClose }: BrandDialogProps) => {
     <ActDialog
       act={saveBrandAct}
       input={isFit ? { companyId, version, ...brand } : null}
+      wanting={logoFault ?? colorFault}
       takesAway={false}
       title={`The look of ${shown.name}`}
       confirm="Save"

@@ -33,14 +33,14 @@ export function useTrouble({ staff }: SignedIn): Trouble {
     {
       count: failedJobs,
       title: `${counted(failedJobs, 'job')} failed`,
-      words: 'What was given up is done only when somebody has it tried again.',
+      words: 'What is given up is not tried again by itself. Look why, and have it tried again.',
       href: '/studio/jobs',
       icon: IconListCheck,
     },
     {
       count: failedEvents,
       title: `${counted(failedEvents, 'event')} of a provider failed`,
-      words: 'What Stripe or Zoom told is not carried out yet.',
+      words: 'It is not handled yet: look why, and replay it.',
       href: '/studio/webhooks?state=failed',
       icon: IconWebhook,
     },

@@ -18,18 +18,28 @@ async function findTold(tx: Tx, key: MeetingKey): Promise<ReadonlySet<string>> {
   return new Set(rest.map((each) => each.split('/', 1)[0] ?? ''));
 }
 
+/** By the instant as well: a mail that was withdrawn with the recording before says nothing of this one. */
+async function queueReady(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'site'>,
+  key: MeetingKey,
+  person: Awaited<ReturnType<typeof listPeopleToTell>>[number],
+  held: { readonly heldFor?: number } = {},
+): Promise<void> {
+  await queueMail(tx, ctx, {
+    dedupeKey: `${keysOf(key)}/${person.memberId}/${String(ctx.now)}`,
+    to: person.email,
+    letter: attendanceMails.recordingReady({ ...person, sessionId: key.sessionId }),
+    ...held,
+  });
+}
+
 /** Mails everybody who is enrolled by now that a recording is ready, once; the job `attendance.announceRecording`. */
 export async function announceRecording(ctx: Ctx, key: MeetingKey): Promise<void> {
   const told = await findTold(ctx.db, key);
   for (const person of await listPeopleToTell(ctx.db, key)) {
     if (told.has(person.memberId)) continue;
-    await transaction(ctx.db, (tx) =>
-      queueMail(tx, ctx, {
-        dedupeKey: `${keysOf(key)}/${person.memberId}`,
-        to: person.email,
-        letter: attendanceMails.recordingReady({ ...person, sessionId: key.sessionId }),
-      }),
-    );
+    await transaction(ctx.db, (tx) => queueReady(tx, ctx, key, person));
   }
 }
 
@@ -47,12 +57,7 @@ export async function tellRecording(
   const before = await countWaiting(tx, `${keysOf(key)}/`);
   for (const person of await listPeopleToTell(tx, key)) {
     if (told.has(person.memberId)) continue;
-    await queueMail(tx, ctx, {
-      dedupeKey: `${keysOf(key)}/${person.memberId}/${String(ctx.now)}`,
-      to: person.email,
-      letter: attendanceMails.recordingReady({ ...person, sessionId: key.sessionId }),
-      heldFor,
-    });
+    await queueReady(tx, ctx, key, person, { heldFor });
   }
   return (await countWaiting(tx, `${keysOf(key)}/`)) - before;
 }

@@ -62,7 +62,7 @@ const open = statement(
   ({ provider, at, id, count, isFailed }: Page & { readonly isFailed: boolean }) => sql`${received}
     where e.handled_at is null and (${provider}::text is null or e.provider = ${provider})
       and (e.received_at, e.event_id) < (${at}, ${id})
-      and coalesce(j.state in ('FAILING', 'GIVEN_UP', 'STOPPED'), false) = ${isFailed}
+      and coalesce(j.state not in ('WAITING', 'RUNNING'), true) = ${isFailed}
     order by e.received_at desc, e.event_id desc limit ${count}`,
 );
 
@@ -93,13 +93,14 @@ const failed = statement(
   { count: number },
   ({ failures }: { failures: number }) => sql`
     select count(*)::integer as count from (
-      select 'billing.sync' as job_name, provider_customer_id as job_id from billing_event where handled_at is null
+      select 'billing.sync' as job_name, provider_customer_id as job_id from billing_event
+        where handled_at is null and provider_customer_id is not null
       union all select 'attendance.takeNotice', notice_id from meeting_notice where handled_at is null
-    ) e cross join lateral job_of_key(e.job_name, e.job_id) j
-    where j.state in ('GIVEN_UP', 'STOPPED') or (j.state = 'FAILING' and j.tries >= ${failures}::integer)`,
+    ) e left join lateral job_of_key(e.job_name, e.job_id) j on true
+    where coalesce(j.state in ('GIVEN_UP', 'STOPPED'), true) or (j.state = 'FAILING' and j.tries >= ${failures}::integer)`,
 );
 
-/** How many events are not handled whose job was given up or stopped, or has failed at least so often. */
+/** How many events are not handled whose job was given up or stopped, is gone, or has failed at least so often. */
 export async function countFailedEvents(db: Db, failures: number): Promise<number> {
   return (await failed.rows(db, { failures }))[0]?.count ?? 0;
 }

@@ -57,7 +57,7 @@ export function saveRecording(ctx: StaffContext, act: StaffAct, given: GivenReco
       lines: [
         isReady
           ? `${of} is ${name}. Everybody who is enrolled can watch it at once.`
-          : `${of} will be ${name}, once it is encoded. Who is enrolled is mailed then.`,
+          : `${of} will be ${name}, once it is encoded. Everybody who is enrolled is mailed then.`,
         ...(before === null ? [] : [`What was there before is no longer shown: ${nameOf(before)}.`]),
         ...(isReady ? [mailed === 0 ? 'Nobody is mailed.' : mailedWords(mailed)] : []),
         ...(withdrawn === 0 ? [] : [withdrawnWords(withdrawn)]),

@@ -1,7 +1,6 @@
 import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { brandForm, brandLines, readBrand, type CompanyBrand } from '@atrium/domain/company/brandForm.ts';
-import { counted } from '@atrium/domain/counted.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { withoutNul } from '../../../../base/text/withoutNul.ts';
@@ -41,8 +40,7 @@ export function saveCompanyBrand(act: StaffAct, input: BrandInput): Promise<Resu
     // one that was entered in capitals is the same color
     const { version: current, ...stored } = present;
     const held = readBrand(stored);
-    const people = counted(await countPeople(tx, companyId), 'person', 'people');
-    const lines = brandLines(held, wanted, people);
+    const lines = brandLines(held, wanted, await countPeople(tx, companyId));
     if (lines.length === 0) return ok({ lines, isSaved: false });
     if (current !== version) return refuse('STALE_VERSION');
     const unexplained = refuseReason(act, { takesAway: false });

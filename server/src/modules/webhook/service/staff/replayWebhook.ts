@@ -1,6 +1,7 @@
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { eventTitle, mayReplay, webhookState, type WebhookProvider } from '@atrium/domain/webhook/webhookState.ts';
+import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { takeNoticeAgain } from '../../../attendance/service/takeNotice.ts';
@@ -43,10 +44,14 @@ export function replayWebhook(
   });
 }
 
-function again(tx: Tx, { provider, eventId, handledAt }: ReceivedRow, about: string): Promise<boolean> {
-  if (provider === 'STRIPE')
-    return handledAt === null ? tryKeyedAgain(tx, 'billing.sync', about) : takeEventAgain(tx, eventId);
-  return handledAt === null ? tryKeyedAgain(tx, 'attendance.takeNotice', eventId) : takeNoticeAgain(tx, eventId);
+async function again(tx: Tx, { provider, eventId, handledAt, job }: ReceivedRow, about: string): Promise<boolean> {
+  const isStripe = provider === 'STRIPE';
+  if (handledAt !== null) return isStripe ? takeEventAgain(tx, eventId) : takeNoticeAgain(tx, eventId);
+  if (job !== null)
+    return isStripe ? tryKeyedAgain(tx, 'billing.sync', about) : tryKeyedAgain(tx, 'attendance.takeNotice', eventId);
+  if (isStripe) await enqueue(tx, 'billing.sync', { customerId: about }, about);
+  else await enqueue(tx, 'attendance.takeNotice', { noticeId: eventId }, eventId);
+  return true;
 }
 
 function lineOf({ provider, type }: ReceivedRow): string {
