@@ -6,9 +6,9 @@ test('[RUN-01] [STF-05] an owner gives a flag to a company, sees before how many
   const page = await enter('employee', '/studio');
   await page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'Flags' }).click();
   await expect(page.getByRole('heading', { name: 'Flags', level: 1 })).toBeVisible();
-  const row = page.getByRole('table', { name: 'Flags' }).getByRole('row').filter({ hasText: 'Referrals link' });
+  const row = page.getByRole('table', { name: 'Flags' }).getByRole('row').filter({ hasText: 'Referrals in the menu' });
   await expect(row).toContainText('Off');
-  await row.getByRole('button', { name: 'Change Referrals link' }).click();
+  await row.getByRole('button', { name: 'Change Referrals in the menu' }).click();
   const willHappen = page.getByRole('list', { name: 'What will happen' });
   await expect(page.getByText('Nothing changes: it is so already.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a group' }).click();
@@ -21,7 +21,7 @@ test('[RUN-01] [STF-05] an owner gives a flag to a company, sees before how many
   await page.getByLabel('Reason').fill('Acme tries it first.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('On for people of acme');
-  await row.getByRole('button', { name: 'Change Referrals link' }).click();
+  await row.getByRole('button', { name: 'Change Referrals in the menu' }).click();
   await page.getByRole('button', { name: 'Remove group 1' }).click();
   await expect(willHappen).toContainText(/\d people lose it\./);
   await page.getByLabel('Reason').fill('They have tried it.');

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey/test.ts';
 
 const forward = 'Forward events to the analytics service';
-const dates = 'Mail the coming dates';
+const dates = 'Mail dates to come';
 
 test('[RUN-01] [STU-02] an owner finds a job that failed on Today, reads why, and has it tried again', async ({
   enter,

@@ -506,7 +506,7 @@ export const pageStates: readonly PageState[] = [
     name: 'question before a flag is changed, with a group of people and what will happen',
     path: '/studio/flags',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Change Referrals link' }).click();
+      await page.getByRole('button', { name: 'Change Referrals in the menu' }).click();
       await page.getByRole('button', { name: 'Add a group' }).click();
       await page.getByLabel('Companies of group 1, by their ids').fill('acme');
       await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();

@@ -282,6 +282,15 @@ test('[STF-01] [STF-05] [STF-08] an owner reads what a change of the team would 
   await page.getByLabel('Reason').fill('Moves to the help desk.');
   await page.getByRole('button', { name: 'Save the roles' }).click();
   await expect(colleague).toContainText('Support');
+  // other journeys read as the auditor
+  await colleague.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Change the roles' }).click();
+  await page.getByRole('checkbox', { name: /^Support/ }).click();
+  await page.getByRole('checkbox', { name: /^Auditor/ }).click();
+  await expect(willHappen).toContainText('was support and will be auditor');
+  await page.getByLabel('Reason').fill('They stay where they were.');
+  await page.getByRole('button', { name: 'Save the roles' }).click();
+  await expect(colleague).toContainText('Auditor');
 
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   await page.getByLabel('E-mail address').fill('nobody');

@@ -1,4 +1,5 @@
 import { accountTypes } from '@atrium/domain/access/accountType.ts';
+import { flagTitle } from '@atrium/domain/access/flagTitles.ts';
 import { useState } from 'react';
 import { quickPauses, useSettled } from '#lib/useSettled.ts';
 import { Button } from '#ui/Button.tsx';
@@ -40,7 +41,7 @@ export const FlagDialog = ({ setting, stored, onClose }: FlagDialogProps) => {
       input={{ flag, version, ...writeFlag(flag, form) }}
       isTyping={settled !== wanted}
       takesAway
-      title={`Change “${labelOf(flag)}”`}
+      title={`Change “${flagTitle(flag)}”`}
       confirm="Save"
       dismiss="Leave it"
       onClose={onClose}

@@ -1,14 +1,15 @@
+import { flagTitle } from '@atrium/domain/access/flagTitles.ts';
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { FlagDialog } from './FlagDialog.tsx';
 import { audienceWords, readFlag } from './flagForm.ts';
 import { flagsQuery, type FlagSetting } from './flagsQuery.ts';
-import { labelOf } from './labelOf.ts';
 import { StudioBar } from './StudioBar.tsx';
 import styles from './ListPage.module.css';
 
@@ -21,6 +22,9 @@ export const FlagsPage = ({ viewer }: { viewer: SignedIn }) => {
     <>
       <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Flags' }]} acts={null} />
       <h1 tabIndex={-1}>Flags</h1>
+      <p className={cx(styles.filters, look.muted)}>
+        What is switched for everybody or for some. Before a change is saved, it says who gets it and who loses it.
+      </p>
       <PageAnswer of={flagsQuery()}>
         {(flags) => <FlagsTable flags={flags} onChange={mayWrite ? setAsked : null} />}
       </PageAnswer>
@@ -63,7 +67,7 @@ const FlagsTable = ({ flags, onChange }: FlagsTableProps) => (
       {flags.map((setting) => (
         <tr key={setting.flag}>
           <th scope="row">
-            {labelOf(setting.flag)}
+            {flagTitle(setting.flag)}
             <small className={look.muted}>{setting.about}</small>
           </th>
           <td>
@@ -83,7 +87,7 @@ const FlagsTable = ({ flags, onChange }: FlagsTableProps) => (
                 <Button
                   size="s"
                   variant="line"
-                  aria-label={`Change ${labelOf(setting.flag)}`}
+                  aria-label={`Change ${flagTitle(setting.flag)}`}
                   onClick={() => {
                     onChange(setting);
                   }}
