@@ -1,6 +1,7 @@
 import { finalStatuses } from '@atrium/domain/billing/subscriptionGrant.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
@@ -513,4 +514,23 @@ test('[BIL-08] an event that comes again is not new, and one that concerns no cu
   // so a night that finds what the one before has found reports nothing
   await reconcile(ctx);
   expect(await reconcile(ctx)).toMatchObject({ lost: 0, healed: [] });
+});
+
+test('[BIL-05] a payer reads what their payment opened before the database has told the process of the grant', async () => {
+  const caller = await server.as('limited-crash');
+  const { url } = await order(caller, { product_id: 'ai-academy' });
+  const checkoutId = url?.split('/').at(-1) ?? '';
+  await silently((state) => completeCheckout(state, get(state, 'checkout.session', checkoutId)));
+  const before = await areasOf(caller);
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  const tables = ['entitlement_grant', 'member', 'member_standing'];
+  for (const table of tables) await owner.query(`alter table ${table} disable trigger viewer`);
+  try {
+    expect(await send(caller, settle(checkoutId), 'state')).toMatchObject({ state: 'COMPLETE', error: null });
+    expect(await areasOf(caller)).not.toEqual(before);
+  } finally {
+    for (const table of tables) await owner.query(`alter table ${table} enable trigger viewer`);
+    await owner.end();
+  }
 });

@@ -199,6 +199,11 @@ builder.mutationFields((t) => ({
     access: 'member',
     description: 'What became of a checkout of the caller; what was paid is granted before the answer.',
     args: { checkoutId: t.arg.string({ required: true }) },
-    resolve: async (_root, { checkoutId }, ctx) => payloadOf(await settleCheckout(asMember(ctx), checkoutId)),
+    resolve: async (_root, { checkoutId }, ctx) => {
+      const settled = await settleCheckout(asMember(ctx), checkoutId);
+      // the page asks next what the caller may open now
+      if (settled.ok) ctx.signIn?.forgetViewer();
+      return payloadOf(settled);
+    },
   }),
 }));

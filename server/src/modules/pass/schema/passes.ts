@@ -212,7 +212,10 @@ builder.mutationFields((t) => ({
       };
       const { code, firstName, lastName, email } = input;
       const person = { code, firstName, lastName, email, ssoUsername: ssoUsername ?? null };
-      const payload = payloadOf(await createUserWithPass(ctx, { ...person, ...filled }));
+      const registered = await createUserWithPass(ctx, { ...person, ...filled });
+      // a member who registers with their own address may open more by now
+      if (registered.ok) ctx.signIn?.forgetViewer();
+      const payload = payloadOf(registered);
       const { error } = payload;
       return error === null ? payload : { ...payload, error: { ...error, code: documentCode(error) } };
     },
@@ -227,6 +230,10 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ required: true }),
       shortCode: t.arg.string({ required: true }),
     },
-    resolve: async (_root, args, ctx) => payloadOf(await processPassExtras(asMember(ctx), args)),
+    resolve: async (_root, args, ctx) => {
+      const given = await processPassExtras(asMember(ctx), args);
+      if (given.ok) ctx.signIn?.forgetViewer();
+      return payloadOf(given);
+    },
   }),
 }));
