@@ -91,8 +91,7 @@ test('[SIG-08] with the keys of Turnstile its widget checks a signup, and its se
 }) => {
   const vendor = await openVendor();
   const product = await createProduct(process.env['JOURNEY_DATABASES'] ?? '', {
-    ...keys,
-    NODE_OPTIONS: sentTo(vendor.address),
+    settings: { ...keys, NODE_OPTIONS: sentTo(vendor.address) },
   });
   const heading = page.getByRole('heading', { level: 1 });
   const pressWidget = () => page.frameLocator('iframe').getByRole('button', { name: 'I am human' }).click();

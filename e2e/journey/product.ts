@@ -34,16 +34,22 @@ interface Running {
   readonly database: string;
 }
 
+export interface ProductOptions {
+  /** Variables that this program has besides those of every journey. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Changes the database at this URL before the program starts. */
+  readonly prepare?: (database: string) => Promise<void>;
+  /** Whether it starts as a live site does, on a database with nothing in it. */
+  readonly isEmpty?: boolean;
+}
+
 /**
- * @param databases the address whose `POST /` returns the URL of a new copy of the demo database, and `DELETE /`
- * removes it.
- * @param prepare changes the copy at this URL before the program starts.
- * @param settings variables that this program has besides those of every journey.
+ * @param databases the address whose `POST /` returns the URL of a new copy of the demo database, `POST /empty` of an
+ * empty one, and `DELETE /` removes it.
  */
 export async function createProduct(
   databases: string,
-  settings: Readonly<Record<string, string>> = {},
-  prepare: (database: string) => Promise<void> = () => Promise.resolve(),
+  { settings = {}, prepare, isEmpty = false }: ProductOptions = {},
 ): Promise<Product> {
   const port = String(await freePort());
   let running: Running | null = null;
@@ -51,13 +57,13 @@ export async function createProduct(
   let log = '';
 
   const start = async (): Promise<void> => {
-    const copy = await fetch(databases, { method: 'POST' });
+    const copy = await fetch(isEmpty ? new URL('/empty', databases) : databases, { method: 'POST' });
     const answer = await copy.text();
     if (!copy.ok) throw new Error(`no database: ${answer}`);
-    await prepare(answer);
+    await prepare?.(answer);
     const folder = await mkdtemp(path.join(tmpdir(), 'atrium-journey-'));
     const own = { PORT: port, DATABASE_URL: answer, DATA_DIR: folder, ...settings };
-    const always = { DEMO: 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' };
+    const always = { DEMO: isEmpty ? 'off' : 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' };
     const env = { ...process.env, ...own, ...always };
     const child = spawn(process.execPath, ['server/dist/main.cjs'], {
       cwd: root,

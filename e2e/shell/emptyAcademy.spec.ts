@@ -7,7 +7,7 @@ import { expect, test } from '../journey/test.ts';
 
 let product: Product;
 test.beforeAll(async () => {
-  product = await createProduct(process.env['JOURNEY_DATABASES'] ?? '', {}, empty);
+  product = await createProduct(process.env['JOURNEY_DATABASES'] ?? '', { prepare: empty });
   await product.open(false);
 });
 test.afterAll(() => product.close());

@@ -24,13 +24,13 @@ export function cardLengthLabel(session: Span): string | null {
 }
 
 /**
- * The length shown in a dialog (CRS-06): for a workshop 'H hour M minute course' or 'H-hour course', for anything else
- * 'N-week course' from seven days on and 'N-day course' below.
+ * The length shown in a dialog (CRS-06): for a workshop of one day 'H hour M minute course' or 'H-hour course', for
+ * anything else 'N-week course' from seven days on and 'N-day course' below.
  */
 export function dialogLengthLabel(session: Span & { readonly courseType: CourseType }): string | null {
   const length = lengthOf(session);
   if (length === null) return null;
-  if (session.courseType === 'WORKSHOP') return workshopLabel(length);
+  if (session.courseType === 'WORKSHOP' && length < day) return workshopLabel(length);
   if (length >= 7 * day) return `${String(weeksOf(length))}-week course`;
   return `${String(Math.max(1, Math.ceil(length / day)))}-day course`;
 }

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { copyTemplate, openTemplate, removeCopy } from './template.ts';
+import { copyTemplate, createEmpty, openTemplate, removeCopy } from './template.ts';
 
 // A program for tests outside this process: one PostgreSQL with the demo data. `POST /` at PORT returns the URL of a
-// new copy, `DELETE /` with that URL removes it; SIGTERM removes the others and the server.
+// new copy and `POST /empty` that of a database with nothing in it, `DELETE /` with that URL removes it; SIGTERM removes
+// the others and the server.
 
 const template = await openTemplate('atrium_test_journeys', true);
 const server = createServer((request, response) => {
@@ -14,7 +15,8 @@ const server = createServer((request, response) => {
 });
 
 async function answer(request: IncomingMessage): Promise<string> {
-  if (request.method === 'POST') return copyTemplate(template.url);
+  if (request.method === 'POST')
+    return request.url === '/empty' ? createEmpty(template.url) : copyTemplate(template.url);
   if (request.method === 'DELETE') await removeCopy(await text(request));
   return '';
 }

@@ -68,6 +68,17 @@ export async function copyTemplate(template: string): Promise<string> {
   return url.href;
 }
 
+/** Creates a database with nothing in it beside a template. Returns its URL, for the owner role. */
+export async function createEmpty(template: string): Promise<string> {
+  const url = new URL(template);
+  await asOwner(template, async (client, name) => {
+    const empty = `${name}_${randomBytes(6).toString('hex')}`;
+    await client.query(`create database ${empty} template template0 encoding 'UTF8'`);
+    url.pathname = `/${empty}`;
+  });
+  return url.href;
+}
+
 /**
  * Removes a copy before the end of the run, so that copies in memory do not add up; what is connected to it is
  * disconnected.

@@ -279,12 +279,14 @@ test('[DOC-07] a pass that names a certificate which is only a draft is refused,
   expect(alone).toMatchObject({
     ok: true,
     value: {
-      refusal: 'certificateIds: There is no certificate only-drafted.',
+      refusal: 'certificateIds: The certificate “Only drafted” is not published yet.',
       faults: [{ path: 'certificateIds', needs: certificate }],
+      needed: [{ ...certificate, title: 'Only drafted', faults: [] }],
     },
   });
   const also = [{ ...certificate, version: null }];
-  expect(await rehearsePublishing(deps(), pass, also)).toMatchObject({ ok: true, value: { refusal: null } });
+  const together = { refusal: null, faults: [] };
+  expect(await rehearsePublishing(deps(), pass, also)).toMatchObject({ ok: true, value: together });
   expect(await publishDrafts(deps(), [{ ...pass, version: null }], { note: '' })).toMatchObject({ ok: false });
   const both = await publishDrafts(deps(), [...also, { ...pass, version: null }], { note: '' });
   expect(both).toMatchObject({ ok: true, value: { isSaved: true } });

@@ -159,6 +159,13 @@ export interface Published extends DocumentEffect {
 export interface PublishRehearsal extends Omit<Published, 'isSaved' | 'revision'> {
   /** Why it would be refused; null when it would not. */
   readonly refusal: string | null;
+  readonly needed: readonly NeededDocument[];
+}
+
+/** A draft that another document names, or that one of those names, with what keeps it from being published (DOC-07). */
+export interface NeededDocument extends DocumentKey {
+  readonly title: string;
+  readonly faults: readonly DocumentFault[];
 }
 
 declare module '../audit/types.ts' {

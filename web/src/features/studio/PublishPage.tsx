@@ -9,7 +9,6 @@ import { FaultNote } from '#parts/FaultNote.tsx';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Choice.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -24,6 +23,7 @@ import type { StudioDocumentProps } from './DocumentPage.tsx';
 import { doorOf } from './documentState.ts';
 import { DoorMark } from './DoorMark.tsx';
 import { findKind, mayDo, studioPath, type StudioKind } from './kinds.ts';
+import { keyOf, NeededDocuments, type Needed } from './NeededDocuments.tsx';
 import { publishLabel } from './publishWords.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { shownDifferences } from './shownDifferences.ts';
@@ -53,16 +53,11 @@ interface PublishingProps {
 }
 
 const Publishing = ({ viewer, kind, document }: PublishingProps) => {
-  const { id, title, draft, state, faults } = document;
+  const { id, title, draft, state } = document;
   const partName = usePartName(kind, id);
   const name = partName ?? (title || `Untitled ${kind.one}`);
   const form = studioPath(kind.kind, id);
-  // certificates and the like that this one names and that are not published (DOC-07)
-  const needed = faults.flatMap(({ needsKind, needsId }) =>
-    needsKind === null || needsId === null ? [] : [{ kind: needsKind, documentId: needsId }],
-  );
-  const [isTogether, setTogether] = useState(false);
-  const also = isTogether ? needed : [];
+  const [also, setAlso] = useState<readonly Needed[]>([]);
   return (
     <>
       <StudioBar
@@ -82,31 +77,21 @@ const Publishing = ({ viewer, kind, document }: PublishingProps) => {
         </EmptyState>
       ) : (
         <div className={styles.page}>
-          {needed.length === 0 ? null : (
-            <Checkbox
-              label={
-                needed.length === 1
-                  ? 'Publish what it needs with it'
-                  : `Publish the ${String(needed.length)} that it needs with it`
-              }
-              checked={isTogether}
-              onChange={(event) => {
-                setTogether(event.target.checked);
-              }}
-            />
-          )}
-          <PageAnswer of={previewQuery(kind.kind, id, also)}>
+          <PageAnswer of={previewQuery(kind.kind, id, also.map(keyOf))}>
             {(preview) => (
-              <Outcome
-                viewer={viewer}
-                kind={kind}
-                id={id}
-                draft={draft}
-                published={document.published}
-                preview={preview}
-                also={also}
-                form={form}
-              />
+              <>
+                <NeededDocuments needed={preview.needed} areTaken={also.length > 0} onTake={setAlso} />
+                <Outcome
+                  viewer={viewer}
+                  kind={kind}
+                  id={id}
+                  draft={draft}
+                  published={document.published}
+                  preview={preview}
+                  also={also}
+                  form={form}
+                />
+              </>
             )}
           </PageAnswer>
         </div>
@@ -123,7 +108,8 @@ interface OutcomeProps {
   /** What members see now. */
   published: unknown;
   preview: Preview;
-  also: readonly { readonly kind: string; readonly documentId: string }[];
+  /** What is published with it. */
+  also: readonly Needed[];
   /** The page of the form. */
   form: string;
 }
@@ -139,7 +125,7 @@ const Outcome = ({ viewer, kind, id, draft, published, preview, also, form }: Ou
   return (
     <>
       <Checklist faults={faults} fields={kind.fields} formHref={form} />
-      {refusal !== null && stoppingFaults(faults).length === 0 ? (
+      {refusal !== null && stoppingFaults([...faults, ...also.flatMap((each) => each.faults)]).length === 0 ? (
         <Note tone="bad">
           {refusal.split('\n').map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -181,10 +167,13 @@ const Outcome = ({ viewer, kind, id, draft, published, preview, also, form }: Ou
               <Button
                 busy={publish.busy}
                 onClick={() => {
-                  publish.save({ kind: kind.kind, documentId: id, version: draft.version, note, also }, () => {
-                    toast({ id: 'studio', message: 'Published.' });
-                    void navigate({ to: form });
-                  });
+                  publish.save(
+                    { kind: kind.kind, documentId: id, version: draft.version, note, also: also.map(keyOf) },
+                    () => {
+                      toast({ id: 'studio', message: 'Published.' });
+                      void navigate({ to: form });
+                    },
+                  );
                 }}
               >
                 {publishLabel(mailed)}

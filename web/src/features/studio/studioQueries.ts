@@ -155,6 +155,14 @@ export const previewQuery = pageQuery({
         faults {
           ...FaultOfDocument
         }
+        needed {
+          kind
+          documentId
+          title
+          faults {
+            ...FaultOfDocument
+          }
+        }
       }
     }
   `),

@@ -6123,6 +6123,18 @@ export type StudioPreviewQuery = {
       readonly needsKind: string | null;
       readonly needsId: string | null;
     }>;
+    readonly needed: ReadonlyArray<{
+      readonly kind: string;
+      readonly documentId: string;
+      readonly title: string;
+      readonly faults: ReadonlyArray<{
+        readonly path: string;
+        readonly message: string;
+        readonly when: DocumentFaultWhen;
+        readonly needsKind: string | null;
+        readonly needsId: string | null;
+      }>;
+    }>;
   } | null;
 };
 
@@ -13192,6 +13204,14 @@ export const StudioPreviewDocument = new TypedDocumentString(
     faults {
       ...FaultOfDocument
     }
+    needed {
+      kind
+      documentId
+      title
+      faults {
+        ...FaultOfDocument
+      }
+    }
   }
 }
     fragment FaultOfDocument on DocumentFault {
@@ -13201,7 +13221,7 @@ export const StudioPreviewDocument = new TypedDocumentString(
   needsKind
   needsId
 }`,
-  { hash: 'sha256:215086121073148a56147a97df1600b17b649b1b226337e490db40dd83f35b69' },
+  { hash: 'sha256:928f1dfe51c32996fdaafe64eb73131f0a323d59fa989401a7715b1858fa8c17' },
 ) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
 export const StudioEndDocument = new TypedDocumentString(
   `

@@ -13,6 +13,7 @@ import {
   type FoundDocument,
   type ListedDocument,
   type OpenDraft,
+  type NeededDocument,
   type PublishRehearsal,
   type RevisionItem,
 } from '../types.ts';
@@ -168,6 +169,15 @@ export const RevisionType = builder.objectRef<ComparedRevision>('DocumentRevisio
   }),
 });
 
+const NeededType = builder.objectRef<NeededDocument>('NeededDocument').implement({
+  description: 'A draft that must be published before a document that names it.',
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    documentId: t.exposeID('id'),
+    title: t.exposeString('title'),
+    faults: t.expose('faults', { type: [FaultType], description: 'What keeps it from being published.' }),
+  }),
+});
 export const RehearsalType = builder.objectRef<PublishRehearsal>('DocumentPublishRehearsal').implement({
   description: 'What publishing would do, by doing it and rolling it back.',
   fields: (t) => ({
@@ -175,7 +185,8 @@ export const RehearsalType = builder.objectRef<PublishRehearsal>('DocumentPublis
     lines: t.exposeStringList('lines', { description: 'What will happen, and to whom.' }),
     mailed: t.exposeInt('mailed', { description: 'How many people are mailed.' }),
     differences: t.expose('differences', { type: [DifferenceType] }),
-    faults: t.expose('faults', { type: [FaultType] }),
+    faults: t.expose('faults', { type: [FaultType], description: 'Without those that `also` answers.' }),
+    needed: t.expose('needed', { type: [NeededType], description: 'Drafts to publish before it, in this order.' }),
   }),
 });
 

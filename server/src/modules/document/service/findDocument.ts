@@ -10,6 +10,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { isArchived } from '../store/archive.ts';
 import { findDraft } from '../store/drafts.ts';
+import { listDraftTitles } from '../store/listedDrafts.ts';
 import { findNewestRevision } from '../store/revisions.ts';
 import type { Document, DocumentDeps, DocumentState } from '../types.ts';
 import { mayWrite } from './documentDeps.ts';
@@ -53,12 +54,32 @@ export function stateOf(
 /** What is wrong with a body and wanting in it. Its form comes first: the facts are only asked when that is right. */
 export async function readFaults(
   tx: Tx,
-  deps: Pick<DocumentDeps, 'by' | 'now'>,
+  deps: DocumentDeps,
   kind: DocumentKind,
   { id, body }: { readonly id: string; readonly body: DocumentBody },
 ): Promise<{ readonly body: DocumentBody | null; readonly faults: readonly DocumentFault[] }> {
   const read = readBody(kind.definition, body);
   if (read.body === null) return read;
   const facts = await kind.facts(tx, read.body, { by: deps.by, now: deps.now, id });
-  return { body: read.body, faults: kind.definition.missing(read.body, facts) };
+  const faults = await nameDrafts(tx, deps, kind.definition.missing(read.body, facts));
+  return { body: read.body, faults };
+}
+
+/** What is needed and has a draft is there for whoever writes: it is called by its title, and is not published yet. */
+async function nameDrafts(
+  tx: Tx,
+  { documentKinds }: DocumentDeps,
+  faults: readonly DocumentFault[],
+): Promise<readonly DocumentFault[]> {
+  const needed = faults.flatMap(({ needs }) => needs ?? []);
+  if (needed.length === 0) return faults;
+  const titles = await listDraftTitles(tx, needed);
+  return faults.map((fault) => {
+    const { needs } = fault;
+    const title = needs && titles.get(`${needs.kind}/${needs.id}`);
+    if (needs === undefined || title === undefined) return fault;
+    const noun = documentKinds.find(({ definition }) => definition.kind === needs.kind)?.definition.noun[0];
+    const name = title === '' ? needs.id : title;
+    return { ...fault, message: `The ${noun ?? needs.kind} “${name}” is not published yet.` };
+  });
 }

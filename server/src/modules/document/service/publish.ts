@@ -7,6 +7,7 @@ import { lockDraft } from '../store/drafts.ts';
 import type { DocumentDeps, Published, PublishRehearsal } from '../types.ts';
 import { getDocument } from './findDocument.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
+import { listNeeded, without } from './listNeeded.ts';
 import { endSchedule, lockDocument, publishOne, type Publishing } from './publishOne.ts';
 import { takenBackBody } from './takenBackBody.ts';
 
@@ -61,7 +62,9 @@ export function publishAll(deps: DocumentDeps, given: readonly Publishing[]): Pr
     for (const publishing of given) {
       const published = await publishOne(tx, deps, publishing);
       if (!published.ok) return published;
-      done.push(published.value);
+      const { lines } = published.value;
+      const named = publishing === given.at(-1) ? lines : await withTitle(tx, deps, publishing, lines);
+      done.push({ ...published.value, lines: named });
     }
     const last = done.at(-1);
     if (last === undefined) return refuse('INVALID_INPUT', { reason: 'There is nothing to publish.' });
@@ -74,6 +77,19 @@ export function publishAll(deps: DocumentDeps, given: readonly Publishing[]): Pr
   });
 }
 
+/** The lines of a document that is published for another one say which it is. */
+async function withTitle(
+  tx: Tx,
+  deps: DocumentDeps,
+  key: DocumentKey,
+  lines: readonly string[],
+): Promise<readonly string[]> {
+  const kind = kindOf(deps, key);
+  const body = lines.length === 0 || !kind.ok ? null : await kind.value.load(tx, key.id);
+  if (body === null || !kind.ok) return lines;
+  return lines.map((line) => `“${kind.value.definition.titleOf(body)}”: ${line}`);
+}
+
 const run = (deps: DocumentDeps, work: (tx: Tx) => Promise<Result<Published>>): Promise<Result<Published>> =>
   retryWhenTaken(() => runOf(deps)(deps.db, work));
 
@@ -82,7 +98,10 @@ const byName = (a: DocumentKey, b: DocumentKey): number => {
   return one < other ? -1 : Number(one > other);
 };
 
-/** What publishing the draft would do, and what stops it (DOC-03). Refuses with NOT_FOUND. */
+/**
+ * What publishing the draft after `also` would do, what stops it, and what else it needs (DOC-03, DOC-07). Refuses with
+ * NOT_FOUND.
+ */
 export async function rehearsePublishing(
   deps: DocumentDeps,
   key: DocumentKey,
@@ -91,10 +110,12 @@ export async function rehearsePublishing(
   const found = await getDocument(deps, key);
   if (!found.ok) return found;
   const rehearsed = await publishDrafts({ ...deps, dryRun: true }, [...also, { ...key, version: null }], { note: '' });
-  const { faults } = found.value;
-  if (!rehearsed.ok) return ok({ refusal: rehearsed.refusal.reason, lines: [], mailed: 0, differences: [], faults });
+  const needed = await listNeeded(deps, found.value.faults);
+  const faults = without(found.value.faults, also);
+  if (!rehearsed.ok)
+    return ok({ refusal: rehearsed.refusal.reason, lines: [], mailed: 0, differences: [], faults, needed });
   const { lines, mailed, differences } = rehearsed.value;
-  return ok({ refusal: null, lines, mailed, differences, faults });
+  return ok({ refusal: null, lines, mailed, differences, faults, needed });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { containsText, epochMillis, isAmong } from '../../../base/sql/fragments.ts';
 import type { ListedDraft } from '../types.ts';
@@ -7,6 +8,17 @@ import { savedByName } from './drafts.ts';
 export async function listDraftIds(tx: Tx, kind: string): Promise<string[]> {
   const rows = await tx.selectFrom('draft').select('id').where('kind', '=', kind).orderBy('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** The titles of the drafts of these documents, by kind and id: 'video/doors'. */
+export async function listDraftTitles(tx: Tx, keys: readonly DocumentKey[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('draft')
+    .select(['kind', 'id', 'title'])
+    .where((eb) => isAmong(eb.ref('kind'), [...new Set(keys.map(({ kind }) => kind))]))
+    .where((eb) => isAmong(eb.ref('id'), [...new Set(keys.map(({ id }) => id))]))
+    .execute();
+  return new Map(rows.map(({ kind, id, title }) => [`${kind}/${id}`, title]));
 }
 
 /** Drafts as lists have them: without their bodies. */
