@@ -1,4 +1,4 @@
-import type { BannerOptions } from './art/banner.ts';
+import type { BannerOptions } from '@atrium/domain/art/banner.ts';
 
 const rows: Readonly<Record<string, Pick<BannerOptions, 'topic' | 'motif' | 'lines'>>> = {
   orientation: { topic: 'community', motif: 'petals', lines: ['New here?', 'Join the next orientation'] },

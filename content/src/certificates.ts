@@ -1,4 +1,4 @@
-import { medallion } from './art/medallion.ts';
+import { medallion } from '@atrium/domain/art/medallion.ts';
 import { brand } from './brand.ts';
 import { programs } from './certificates/programs.ts';
 import type { CertificateSeed, MemberCertificateSeed } from './certificates/seeds.ts';

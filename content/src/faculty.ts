@@ -1,4 +1,5 @@
-import type { FacultySeed, PortraitSpec } from './types.ts';
+import type { PortraitSpec } from '@atrium/domain/art/types.ts';
+import type { FacultySeed } from './types.ts';
 
 const rows: readonly (readonly [
   facultyId: string,

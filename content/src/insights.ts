@@ -1,6 +1,7 @@
+import type { ArtTopic, Motif } from '@atrium/domain/art/types.ts';
 import { insightFilms } from './films/insights.ts';
 import { escapeHtml } from './printed.ts';
-import type { AreaLabel, ArtTopic, Motif, When } from './types.ts';
+import type { AreaLabel, When } from './types.ts';
 
 interface InsightDraft {
   readonly caseStudyId: string;

@@ -1,5 +1,5 @@
+import { diagramInWords } from '@atrium/domain/art/diagram.ts';
 import { slug } from '@atrium/domain/slug.ts';
-import { diagramInWords } from './art/diagram.ts';
 import { escapeHtml } from './printed.ts';
 import type { ResourceDraft, ResourcePart } from './resources/draft.ts';
 import { frameworks } from './resources/frameworks.ts';

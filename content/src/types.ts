@@ -4,6 +4,7 @@ import type { HomePageConfig, NavConfig } from '@atrium/domain/access/customizat
 import type { AreaKey, GrantSource } from '@atrium/domain/access/entitlement.ts';
 import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import type { CustomerType } from '@atrium/domain/access/viewer.ts';
+import type { ArtTopic, Motif, PortraitSpec } from '@atrium/domain/art/types.ts';
 import type {
   CourseMeta as StoredCourseMeta,
   SessionMeta as StoredSessionMeta,
@@ -109,30 +110,6 @@ export interface CustomerSeed {
 }
 
 // ---------------------------------------------------------------- people
-/** The options of art/portrait.ts besides the seed; absent options are derived from the seed. */
-export interface PortraitSpec {
-  readonly style?: HairStyle;
-  readonly skin?: number;
-  readonly hair?: number;
-  readonly ground?: number;
-  readonly cloth?: number;
-  readonly glasses?: boolean;
-  readonly beard?: boolean;
-  readonly neck?: 'crew' | 'shirt' | 'blazer' | 'roll';
-}
-export type HairStyle =
-  | 'crop'
-  | 'side'
-  | 'bob'
-  | 'long'
-  | 'afro'
-  | 'bun'
-  | 'bald'
-  | 'hijab'
-  | 'turban'
-  | 'curls'
-  | 'braids'
-  | 'wave';
 export interface ProfileSeed {
   readonly jobRole?: string;
   readonly company?: string;
@@ -208,30 +185,6 @@ export type Stack = 'Foundations' | 'Applied AI' | 'Decision Making' | 'Growth' 
 export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced';
 /** The course types in the demo data; customer and open courses are not among them. */
 export type CourseType = Exclude<AnyCourseType, 'CUSTOMER' | 'OPEN'>;
-export type ArtTopic =
-  | 'ai'
-  | 'strategy'
-  | 'leadership'
-  | 'product'
-  | 'marketing'
-  | 'data'
-  | 'finance'
-  | 'operations'
-  | 'community'
-  | 'house'
-  | 'writing';
-export type Motif =
-  | 'orbits'
-  | 'nave'
-  | 'strata'
-  | 'arcade'
-  | 'tessera'
-  | 'rays'
-  | 'columns'
-  | 'weave'
-  | 'steps'
-  | 'petals'
-  | 'scales';
 /** Stored fields as the demo writes them: none is null, and these are there. */
 type Written<Fields, Needed extends keyof Fields = never> = {
   readonly [Name in Needed]-?: NonNullable<Fields[Name]>;

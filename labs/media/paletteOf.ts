@@ -1,5 +1,5 @@
-import { palettes } from '@atrium/content/art/palettes.ts';
-import type { ArtTopic } from '@atrium/content/types.ts';
+import { palettes } from '@atrium/domain/art/palettes.ts';
+import type { ArtTopic } from '@atrium/domain/art/types.ts';
 
 /** The colors of a clip's figures, from the topic's palette: dark shape, middle, light, and the sun. */
 export interface Palette {

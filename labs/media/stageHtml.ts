@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { artFor, artOfVideo } from '@atrium/content/art.ts';
-import { cover } from '@atrium/content/art/cover.ts';
 import { courses } from '@atrium/content/courses.ts';
 import { faculty } from '@atrium/content/faculty.ts';
 import { type TimedSlide, timelineOf } from '@atrium/content/films/timelineOf.ts';
 import type { Clip } from '@atrium/content/media.ts';
 import { escapeHtml } from '@atrium/content/printed.ts';
+import { cover } from '@atrium/domain/art/cover.ts';
 import { figureHtml } from './figureHtml.ts';
 import { type Palette, paletteOf } from './paletteOf.ts';
 

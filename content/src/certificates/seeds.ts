@@ -1,5 +1,6 @@
+import type { ArtTopic, Motif } from '@atrium/domain/art/types.ts';
 import type { Cadence, CertificateType } from '@atrium/domain/certificate/facts.ts';
-import type { ArtTopic, Motif, When } from '../types.ts';
+import type { When } from '../types.ts';
 
 /** A course of a group: required and of any format unless it says otherwise. */
 export interface CertificateCourseSeed {

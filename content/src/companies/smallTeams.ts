@@ -1,7 +1,8 @@
+import type { HairStyle } from '@atrium/domain/art/types.ts';
 import { slug } from '@atrium/domain/slug.ts';
 import { persona } from '../people/draft.ts';
 import { byPass, contract } from '../people/grants.ts';
-import type { GrantSeed, HairStyle, MemberSeed, When } from '../types.ts';
+import type { GrantSeed, MemberSeed, When } from '../types.ts';
 
 interface Person {
   readonly first: string;

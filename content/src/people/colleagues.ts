@@ -1,5 +1,6 @@
+import type { HairStyle } from '@atrium/domain/art/types.ts';
 import { slug } from '@atrium/domain/slug.ts';
-import type { HairStyle, MemberSeed } from '../types.ts';
+import type { MemberSeed } from '../types.ts';
 import { contract, freemium } from './grants.ts';
 
 type Row = readonly [

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
-import type { MemberSeed, PortraitSpec } from '../types.ts';
+import type { PortraitSpec } from '@atrium/domain/art/types.ts';
+import type { MemberSeed } from '../types.ts';
 import { persona } from './draft.ts';
 import { byStaff, staffAreas } from './grants.ts';
 

@@ -1,6 +1,7 @@
+import type { Diagram } from '@atrium/domain/art/diagram.ts';
+import type { ArtTopic, Motif } from '@atrium/domain/art/types.ts';
 import type { ResourceType } from '@atrium/domain/resource/library.ts';
-import type { Diagram } from '../art/diagram.ts';
-import type { AreaLabel, ArtTopic, Motif, Stack } from '../types.ts';
+import type { AreaLabel, Stack } from '../types.ts';
 
 /** The stacks of the index that holders of the AI academy search. */
 export type AiStack = 'Prompting' | 'AI Workflows' | 'AI Leadership' | 'AI Governance';

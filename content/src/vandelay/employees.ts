@@ -1,5 +1,5 @@
+import { random, type Random } from '@atrium/domain/art/random.ts';
 import { slug } from '@atrium/domain/slug.ts';
-import { random, type Random } from '../art/random.ts';
 import { people } from '../people.ts';
 import { contract, freemium } from '../people/grants.ts';
 import type { MemberSeed } from '../types.ts';

@@ -1,4 +1,4 @@
-import { random, type Random } from '../art/random.ts';
+import { random, type Random } from '@atrium/domain/art/random.ts';
 import type { CourseBadgeSeed, EnrollmentSeed, VideoProgressSeed, ViewingSeed, When } from '../types.ts';
 import { videos } from '../videos.ts';
 import { seatHolders, type SeatHolder } from './employees.ts';

@@ -22,7 +22,7 @@ const fields = {
   title: { label: 'Title', part: 'line', schema: line(200) },
   subtitle: { label: 'Subtitle', part: 'line', schema: line(300), help: 'One sentence below the title.' },
   description: { label: 'Description', part: 'text', schema: lines(10_000) },
-  picture: { label: 'Cover', part: 'picture', schema: link },
+  picture: { label: 'Cover', part: 'picture', drawnAs: 'cover', schema: link },
   type: { label: 'Type', part: 'choice', schema: z.enum(courseTypes), words: courseTypeNames },
   topic: { label: 'Topic', part: 'line', schema: line(60), help: 'The catalogue is filtered by it.' },
   stacks: {

@@ -13,7 +13,7 @@ import { link } from '../document/linkForm.ts';
 const fields = {
   name: { label: 'Name', part: 'line', schema: line(120), help: 'Courses are found by it.' },
   role: { label: 'Role', part: 'line', schema: line(120), help: 'Below the name: ‘Faculty, applied AI’.' },
-  picture: { label: 'Portrait', part: 'picture', schema: link },
+  picture: { label: 'Portrait', part: 'picture', drawnAs: 'portrait', schema: link },
   biography: { label: 'Biography', part: 'text', schema: lines(5_000), help: 'On the page of each course.' },
   contact: {
     label: 'Where members reach them',

@@ -52,6 +52,7 @@ export const onDemandFields = {
   isOpen: {
     label: 'Open to members',
     part: 'switch',
+    begins: true,
     schema: z.boolean(),
     help: 'People who have begun the lessons are told that they are not available while this is off.',
   },

@@ -21,14 +21,20 @@ import { isPlainSvg } from './plainSvg.ts';
 
 const courseFields = {
   courseId: { label: 'Course', part: 'reference', of: 'course', schema: id },
-  isRequired: { label: 'Required', part: 'switch', schema: z.boolean(), help: 'Otherwise one of the electives.' },
+  isRequired: {
+    label: 'Required',
+    part: 'switch',
+    begins: true,
+    schema: z.boolean(),
+    help: 'Otherwise one of the electives.',
+  },
   isLiveOnly: {
     label: 'Live only',
     part: 'switch',
     schema: z.boolean(),
     help: 'Only an attended live session counts.',
   },
-  isPublished: { label: 'Counts', part: 'switch', schema: z.boolean() },
+  isPublished: { label: 'Counts', part: 'switch', begins: true, schema: z.boolean() },
 } as const satisfies DocumentFields;
 
 const groupFields = {
@@ -41,7 +47,7 @@ const groupFields = {
     schema: z.int('A whole number is needed.').check(z.gte(0), z.lte(100)),
   },
   isCapstone: { label: 'Capstone', part: 'switch', schema: z.boolean(), help: 'Opens when the other groups are met.' },
-  isPublished: { label: 'Counts', part: 'switch', schema: z.boolean() },
+  isPublished: { label: 'Counts', part: 'switch', begins: true, schema: z.boolean() },
   courses: {
     label: 'Courses',
     part: 'rows',
@@ -56,10 +62,11 @@ const fields = {
   type: { label: 'Type', part: 'choice', schema: z.enum(certificateTypes) },
   isPublished: { label: 'Open to members', part: 'switch', schema: z.boolean() },
   description: { label: 'Description', part: 'text', schema: lines(5_000) },
-  picture: { label: 'Cover', part: 'picture', schema: link },
+  picture: { label: 'Cover', part: 'picture', drawnAs: 'cover', schema: link },
   badge: {
     label: 'Badge',
-    part: 'text',
+    part: 'badge',
+    help: 'Drawn in the color of the certificate, or an SVG of your own.',
     schema: lines(200_000).check(
       z.refine<string>(isPlainSvg, 'An SVG without scripts, styles from elsewhere and links.'),
     ),

@@ -18,6 +18,7 @@ export type FieldPart =
   | 'zone'
   | 'link'
   | 'picture'
+  | 'badge'
   | 'file'
   | 'film'
   | 'choice'
@@ -40,6 +41,8 @@ export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly help?: string;
   readonly part: FieldPart;
   readonly schema: Schema;
+  /** With what it begins where somebody adds the row or the group that it is in; absent: empty, or off. */
+  readonly begins?: string | number | boolean;
   /** Of a reference: the kind of the documents to choose from. */
   readonly of?: string;
   /** What its choices are called, where their names do not say it. */
@@ -48,6 +51,8 @@ export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly fields?: DocumentFields;
   /** Of rows of several types: the fields of each, by its `type`. */
   readonly fieldsOf?: Readonly<Record<string, DocumentFields>>;
+  /** Of a picture: what can be drawn where there is no file for it; absent: nothing. */
+  readonly drawnAs?: 'cover' | 'portrait';
   /** Of a `node`: the types of rows of the same tree to choose from. */
   readonly among?: readonly string[];
 }

@@ -52,7 +52,7 @@ const fields = {
     schema: z.nullable(instant),
     help: 'Without one it is over an hour after its start.',
   },
-  picture: { label: 'Picture', part: 'picture', schema: link },
+  picture: { label: 'Picture', part: 'picture', drawnAs: 'cover', schema: link },
   type: { label: 'Type', part: 'group', schema: keyword },
   category: { label: 'Category', part: 'group', schema: keyword, help: 'Without one it is a key date.' },
   room: { label: 'Room', part: 'link', schema: z.nullable(link), help: 'Where everybody joins. A key date has none.' },

@@ -22,7 +22,13 @@ const fields = {
     part: 'rich',
     schema: rich(),
   },
-  picture: { label: 'Cover', part: 'picture', schema: link, help: 'In the list, and on its page without a video.' },
+  picture: {
+    label: 'Cover',
+    part: 'picture',
+    drawnAs: 'cover',
+    schema: link,
+    help: 'In the list, and on its page without a video.',
+  },
   videoId: {
     label: 'Video',
     part: 'reference',

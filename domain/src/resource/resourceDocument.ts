@@ -46,7 +46,7 @@ const fields = {
   subtitle: { label: 'Subtitle', part: 'line', schema: line(300) },
   slug: { label: 'Address', part: 'line', schema: slug, help: 'After /resources/.' },
   type: { label: 'Type', part: 'choice', schema: z.enum(resourceTypes) },
-  picture: { label: 'Cover', part: 'picture', schema: link },
+  picture: { label: 'Cover', part: 'picture', drawnAs: 'cover', schema: link },
   file: {
     label: 'File',
     part: 'file',

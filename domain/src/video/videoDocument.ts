@@ -48,7 +48,7 @@ const fields = {
   },
   width: { label: 'Shape, width', part: 'number', schema: side, help: 'With its height: 16 and 9, or 9 and 16.' },
   height: { label: 'Shape, height', part: 'number', schema: side },
-  poster: { label: 'Poster', part: 'picture', schema: linkOrNone },
+  poster: { label: 'Poster', part: 'picture', drawnAs: 'cover', schema: linkOrNone },
   isSilent: {
     label: 'Is read, not spoken',
     part: 'switch',

@@ -66,8 +66,7 @@ function Framed() {
   if (check.kind === 'allow' && match?.kind === 'page' && match.route.staff) {
     return (
       <Suspense>
-        <StudioFrame viewer={viewer} path={path}>
-          {secondFactor}
+        <StudioFrame viewer={viewer} path={path} band={secondFactor}>
           <Outlet />
         </StudioFrame>
       </Suspense>

@@ -15,6 +15,8 @@ export interface StudioFrameProps {
   viewer: SignedIn;
   /** The path of the current page. */
   path: string;
+  /** What everybody of the team is told above the page, such as that a second factor is due. */
+  band: ReactNode;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ const doors: Readonly<Record<string, string>> = {
 };
 
 /** The layout of the studio: a rail with what the roles of its reader see, the bar of the page, the page (STU-01). */
-export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
+export const StudioFrame = ({ viewer, path, band, children }: StudioFrameProps) => {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);
   const navigate = useNavigate();
@@ -76,6 +78,7 @@ export const StudioFrame = ({ viewer, path, children }: StudioFrameProps) => {
       <div className={styles.stage}>
         <header className={styles.bar} ref={setBar} />
         <main id="main" className={styles.main} tabIndex={-1}>
+          <div className={styles.band}>{band}</div>
           <BarTarget value={bar}>{children}</BarTarget>
         </main>
       </div>

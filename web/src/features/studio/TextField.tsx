@@ -6,6 +6,7 @@ import { listTimeZones } from '#parts/timeZones.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { BadgeField } from './BadgeField.tsx';
 import type { FieldViewProps } from './fieldProps.ts';
 import type { FieldShape } from './fieldShape.ts';
 import { FileField } from './FileField.tsx';
@@ -63,8 +64,9 @@ export const TextField = (props: TextFieldProps) => {
   }
   if (field.part === 'film') return <FilmField {...texts} value={text} onChange={write} />;
   if (field.part === 'picture' || field.part === 'file') {
-    return <FileField {...texts} part={field.part} value={text} onChange={write} />;
+    return <FileField {...texts} part={field.part} drawnAs={field.drawnAs} value={text} onChange={write} />;
   }
+  if (field.part === 'badge') return <BadgeField {...texts} value={text} onChange={write} />;
   if (field.part === 'rich') return <RichTextField {...texts} value={text} onChange={write} />;
   if (field.part === 'text') {
     return (

@@ -76,11 +76,16 @@ export function emptyValue({ shape, empty }: FieldShape): unknown {
   return shape.type === 'number' ? 0 : '';
 }
 
-/** A group of empty values. */
+function newValue(field: DocumentField): unknown {
+  if (field.part === 'id') return crypto.randomUUID();
+  return field.begins ?? emptyValue(shapeOf(field));
+}
+
+/** A group of values as it is when it is added. */
 export function emptyGroup(fields: DocumentFields): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields)
-      .map(([name, field]) => [name, field.part === 'id' ? crypto.randomUUID() : emptyValue(shapeOf(field))] as const)
+      .map(([name, field]) => [name, newValue(field)] as const)
       .filter(([, value]) => value !== undefined),
   );
 }

@@ -80,6 +80,17 @@ test('[DOC-06] a row that is added has an id of its own, and every field of its 
   expect(faults).toEqual([]);
 });
 
+test('[DOC-01] a course that is added to a certificate counts and is required, until somebody says otherwise', () => {
+  const { groups } = certificateDocument.fields;
+  const { shape } = shapeOf(groups ?? { schema: certificateDocument.schema });
+  const group = shape.type === 'rows' ? emptyGroup(shape.fields) : {};
+  expect(group).toMatchObject({ isPublished: true, isCapstone: false, electives: 0, courses: [] });
+  const courses = shape.type === 'rows' ? shape.fields['courses'] : undefined;
+  const row = courses === undefined ? null : shapeOf(courses).shape;
+  const course = row?.type === 'rows' ? emptyGroup(row.fields) : {};
+  expect(course).toEqual({ courseId: '', isRequired: true, isLiveOnly: false, isPublished: true });
+});
+
 test('a value of a group is changed in its place, added at the end, and taken out', () => {
   expect(JSON.stringify(withValue({ a: 1, b: 2 }, 'a', 3))).toBe('{"a":3,"b":2}');
   expect(withValue({ a: 1 }, 'b', null)).toEqual({ a: 1, b: null });

@@ -1,5 +1,5 @@
-import type { HairStyle } from '../types.ts';
 import { disc, path, rect } from './draw.ts';
+import type { HairStyle } from './types.ts';
 
 export const hairStyles: readonly HairStyle[] = [
   'crop',

@@ -1,8 +1,8 @@
-import type { PortraitSpec } from '../types.ts';
 import { disc, num, path, rect } from './draw.ts';
 import { cloths, grounds, hairs, skins } from './portraitColors.ts';
 import { hairBehind, hairInFront, hairStyles } from './portraitHair.ts';
 import { random } from './random.ts';
+import type { PortraitSpec } from './types.ts';
 
 const face =
   'M128 196C126 108 274 108 272 196C273 226 270 250 256 274C242 296 220 310 200 310C180 310 158 296 144 274C130 250 127 226 128 196Z';

@@ -1,6 +1,6 @@
+import { banner } from '@atrium/domain/art/banner.ts';
 import { expect, test } from 'vitest';
-import { banners } from '../banners.ts';
-import { banner } from './banner.ts';
+import { banners } from './banners.ts';
 
 test('[NAV-10] the words of a banner are at least 13 pixels high on a phone of 320, and fit its width', () => {
   for (const [seed, options] of banners) {

@@ -1,4 +1,3 @@
-import type { Motif } from '../types.ts';
 import { arcade } from './motifs/arcade.ts';
 import { columns } from './motifs/columns.ts';
 import { nave } from './motifs/nave.ts';
@@ -11,6 +10,7 @@ import { steps } from './motifs/steps.ts';
 import { strata } from './motifs/strata.ts';
 import { tessera } from './motifs/tessera.ts';
 import { weave } from './motifs/weave.ts';
+import type { Motif } from './types.ts';
 
 export const motifs: Readonly<Record<Motif, Draw>> = {
   orbits,

@@ -1,13 +1,15 @@
-import type { ArtTopic, Motif } from '../types.ts';
 import { archPath, at, disc, num, path } from './draw.ts';
 import { motifs } from './motifs.ts';
-import { palettes } from './palettes.ts';
+import { palettes, type Ink } from './palettes.ts';
 import { random } from './random.ts';
 import { rimText } from './rimText.ts';
+import type { ArtTopic, Motif } from './types.ts';
 
 export interface MedallionOptions {
   readonly seed: string;
   readonly topic: ArtTopic;
+  /** Absent: that of the topic. */
+  readonly ink?: Ink;
   readonly motif?: Motif;
   readonly title: string;
   readonly issuer: string;
@@ -47,7 +49,7 @@ export function medallion(options: MedallionOptions): string {
   const { seed, topic, title, issuer, year, tier, text = true } = options;
   const palette = palettes[topic];
   const motif = options.motif ?? palette.motifs[0];
-  const { ink } = palette;
+  const ink = options.ink ?? palette.ink;
   const rim = rims[tier];
   const certificate = tier === 'certificate';
   const id = `m${Math.floor(random(`${topic}${seed}${tier}`).next() * 1e8).toString(36)}`;

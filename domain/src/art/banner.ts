@@ -1,6 +1,6 @@
-import type { ArtTopic, Motif } from '../types.ts';
 import { cover } from './cover.ts';
 import { lettering } from './lettering.ts';
+import type { ArtTopic, Motif } from './types.ts';
 
 export interface BannerOptions {
   readonly seed: string;

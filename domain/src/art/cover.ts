@@ -1,4 +1,3 @@
-import type { ArtTopic, Motif } from '../types.ts';
 import { num, path, sheetHeight, sheetWidth } from './draw.ts';
 import { motifs } from './motifs.ts';
 import { nave } from './motifs/nave.ts';
@@ -6,10 +5,13 @@ import type { Ink } from './palettes.ts';
 import { palettes } from './palettes.ts';
 import type { Random } from './random.ts';
 import { random } from './random.ts';
+import type { ArtTopic, Motif } from './types.ts';
 
 export interface CoverOptions {
   readonly seed: string;
   readonly topic: ArtTopic;
+  /** Absent: that of the topic. */
+  readonly ink?: Ink;
   /** Absent: one of the topic's own. Set it where neighboring pictures would look alike. */
   readonly motif?: Motif;
   readonly width?: number;
@@ -32,10 +34,11 @@ const shades = ([ground, deep, ...rest]: Ink, r: Random): Ink =>
 export function cover(options: CoverOptions): string {
   const { seed, topic, width = sheetWidth, height = sheetHeight, open = false } = options;
   const palette = palettes[topic];
+  const ink = options.ink ?? palette.ink;
   const r = random(`${topic}/${seed}`);
   const motif = options.motif ?? r.pick(palette.motifs);
-  if (motif === 'nave') return frame(width, height, width, height, nave(palette.ink, { width, height, open }).art);
-  const { art } = motifs[motif](r, shades(palette.ink, r));
+  if (motif === 'nave') return frame(width, height, width, height, nave(ink, { width, height, open }).art);
+  const { art } = motifs[motif](r, shades(ink, r));
   const x = r.int(-100, 420);
   const wide = r.int(150, 260);
   // The patch of light that falls across every cover.

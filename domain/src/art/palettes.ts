@@ -1,4 +1,4 @@
-import type { ArtTopic, Motif } from '../types.ts';
+import type { ArtTopic, Motif } from './types.ts';
 
 /** Ground, three tones from near to far, paper, sun. */
 export type Ink = readonly [ground: string, deep: string, mid: string, soft: string, paper: string, sun: string];
