@@ -2,15 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { DocumentFields, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { newDocumentId } from '@atrium/domain/document/newDocumentId.ts';
-import type { Result } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
-import { fillExample } from '@atrium/server/demo/fillExample.ts';
 import {
   discardDraft,
   duplicateDocument,
   restoreRevision,
 } from '@atrium/server/modules/document/service/beginDraft.ts';
-import { exportBundle, importBundle } from '@atrium/server/modules/document/service/bundle.ts';
 import { archiveDocument, removeDocument } from '@atrium/server/modules/document/service/endDocument.ts';
 import { getDocument } from '@atrium/server/modules/document/service/findDocument.ts';
 import { getRevision, listHistory } from '@atrium/server/modules/document/service/history.ts';
@@ -20,12 +17,12 @@ import { publishAll, publishDrafts, takeBack } from '@atrium/server/modules/docu
 import { saveDraft } from '@atrium/server/modules/document/service/saveDraft.ts';
 import { scheduleDraft } from '@atrium/server/modules/document/service/schedule.ts';
 import type { DocumentDeps, Published } from '@atrium/server/modules/document/types.ts';
-import { addExample } from '@atrium/server/modules/example/service/addExample.ts';
-import { getExample } from '@atrium/server/modules/example/service/getExample.ts';
-import { loadExample } from '@atrium/server/modules/example/service/loadExample.ts';
-import { removeExample } from '@atrium/server/modules/example/service/removeExample.ts';
 import { documentKinds } from '@atrium/server/registry.ts';
-import { parseCommand, readJsonFile, readTextFile, RefusedError, type StaffCall } from '../staffCommand.ts';
+import { parseCommand, readJsonFile, RefusedError, type StaffCall } from '../staffCommand.ts';
+import type { FilePorts } from './bundleFolder.ts';
+import { exportTo, importFrom } from './bundles.ts';
+import { must } from './must.ts';
+import { runExample } from './runExample.ts';
 import { fileShape, usage } from './words.ts';
 
 const options = {
@@ -33,6 +30,7 @@ const options = {
   note: { type: 'string' },
   at: { type: 'string' },
   text: { type: 'string' },
+  into: { type: 'string' },
 } as const;
 
 interface Given {
@@ -43,16 +41,24 @@ interface Given {
   readonly note: string;
   readonly at: string | null;
   readonly text: string;
+  /** The folder of a bundle with its files; null: its documents are printed. */
+  readonly into: string | null;
+  readonly ports: () => FilePorts;
+}
+
+function noFiles(): never {
+  throw new Error('this call has no files');
 }
 
 /**
- * Carries out one command of `npm run content`.
+ * Carries out one command of `npm run content`; `ports`: where the academy keeps its files.
  * @returns the lines to print, which are JSON. @throws StartupError with the usage when the command is wrong, and
  * RefusedError with a sentence a line when what it asks for is refused.
  */
 export async function runCommand(
   args: readonly string[],
   { db, by, now }: Pick<StaffCall, 'db' | 'by' | 'now'>,
+  ports: () => FilePorts = noFiles,
 ): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, options, usage);
   const [name = '', kind = '', ...words] = positionals;
@@ -61,8 +67,8 @@ export async function runCommand(
     throw new StartupError(usage);
   }
   const deps = { db, by, now, dryRun: values['dry-run'] === true, documentKinds };
-  const { note = '', at = null, text = '' } = values;
-  const answer = await command.run({ deps, key: { kind, id: words[0] ?? '' }, words, note, at, text });
+  const { note = '', at = null, text = '', into = null } = values;
+  const answer = await command.run({ deps, key: { kind, id: words[0] ?? '' }, words, note, at, text, into, ports });
   return Array.isArray(answer) && command.isLines === true
     ? (answer as readonly string[])
     : [JSON.stringify(answer, null, 2)];
@@ -117,30 +123,20 @@ const commands: Readonly<Record<string, Command>> = {
     needs: 0,
     takes: 1,
     isLines: true,
-    run: async ({ deps, key, words: [id] }) =>
-      must(await exportBundle(deps, { kind: key.kind === 'all' ? null : key.kind, id: id ?? null })),
+    run: async ({ deps, key, words: [id = null], into, ports }) =>
+      must(await exportTo(deps, { ...namedBy(key), id }, into === null ? null : { folder: into, ports: ports() })),
   },
-  example: { needs: 0, takes: 0, run: example },
+  example: { needs: 0, takes: 0, run: ({ deps, key, note }) => runExample(deps, key.kind, note) },
   import: {
     needs: 1,
     takes: 1,
-    run: async ({ deps, key, words: [file = ''] }) =>
-      must(await importBundle(deps, await readTextFile(file), { kind: key.kind === 'all' ? null : key.kind })),
+    run: async ({ deps, key, words: [file = ''], ports }) =>
+      must(await importFrom(deps, namedBy(key), { file, ports })),
   },
 };
 
-/** The example academy (BEG-05): `in` loads all of it, also where no process works on jobs. */
-async function example({ deps, key: { kind: word }, note }: Given): Promise<unknown> {
-  const given = { ...deps, reason: note, fillExample };
-  if (word === 'in') {
-    const added = must(await addExample(given));
-    if (!deps.dryRun) await loadExample(deps, {}, { signal: new AbortController().signal });
-    return { ...added, ...(await getExample(deps)) };
-  }
-  if (word === 'out') return must(await removeExample(given));
-  if (word === 'show') return getExample(deps);
-  throw new StartupError(usage);
-}
+/** Null for all kinds. */
+const namedBy = ({ kind }: DocumentKey) => ({ kind: kind === 'all' ? null : kind });
 
 async function list({ deps, key, text }: Given): Promise<unknown> {
   const items: unknown[] = [];
@@ -232,12 +228,3 @@ async function history({ deps, key, words: [, number] }: Given): Promise<unknown
   }
   return items;
 }
-
-/** The value of a use case. @throws RefusedError with the reasons of its refusal. */
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new RefusedError(reasonOf(result.refusal));
-  return result.value;
-}
-
-const reasonOf = ({ reason, code, message }: { reason: string; code: string; message: string }): string =>
-  reason === code ? message : reason;

@@ -16,7 +16,8 @@ export const usage = `npm run content -- <command> <kind> …
   archive, unarchive <kind> <id>        out of the lists, and back
   remove <kind> <id> [--note …]         removes it; what members did with it keeps it in the archive
   export <kind|all> [id]                a bundle of what is published, as JSON lines
-  import <kind|all> <file>              publishes the documents of a bundle
+    --into <folder>                     the same in a new folder, with its pictures, PDFs and films
+  import <kind|all> <file|folder>       publishes the documents of a bundle
   example <show|in|out> [--note …]      the example academy: loaded into an empty one, and removed again
 
 Answers are JSON. What is refused is said on the standard error, a sentence a line, and makes the exit code 2.

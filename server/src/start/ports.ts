@@ -14,10 +14,6 @@ import { localUploads, uploadTarget } from '../adapters/local/uploads.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
-import { bucketFiles } from '../adapters/s3/bucketFiles.ts';
-import { bucketFilms } from '../adapters/s3/films.ts';
-import type { S3Settings } from '../adapters/s3/openBucket.ts';
-import { s3Uploads } from '../adapters/s3/uploads.ts';
 import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
 import { segmentSink } from '../adapters/segment/analyticsSink.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
@@ -36,6 +32,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Ports } from '../ports/ports.ts';
 import { checkFlagFile } from './checkFlagFile.ts';
 import { domainRecordsOf } from './domainRecords.ts';
+import { filesOf, filmsOf, gigabyte, uploadsOf } from './filePorts.ts';
 import { flagsInOrder } from './flagsInOrder.ts';
 import { readReceivers } from './receivers.ts';
 
@@ -51,8 +48,6 @@ export interface OpenPorts {
   /** Closes the connections that adapters keep open. */
   readonly close: () => Promise<void>;
 }
-
-const gigabyte = 1e9;
 
 /** The local stand-in of every port: for tests, benchmarks, and a start without configuration. */
 export function localPorts(options: {
@@ -181,34 +176,6 @@ function googleOf(env: Env, secret: string): OidcConnection | null {
     return { kind: 'OIDC', issuer: googleIssuer, clientId, clientSecret };
   }
   return env.googleSignIn ? localGoogle(env.PUBLIC_URL, secret) : null;
-}
-
-/**
- * Nothing of an academy is read from the program's own folder, but the files of the demo, beside the demo and while the
- * example academy is loaded (D94).
- */
-function filesOf(env: Env, hasExample: () => Promise<boolean>): FileStore {
-  const bucket = bucketOf(env);
-  const own = bucket === null ? folderFiles(path.join(env.DATA_DIR, 'files')) : bucketFiles(bucket);
-  const stock = demoStock();
-  if (env.DEMO === 'on') return inLayers(own, stock);
-  return inLayers(own, { open: async (file) => ((await hasExample()) ? stock.open(file) : null) });
-}
-
-function uploadsOf(env: Env): Ports['uploads'] | null {
-  const bucket = bucketOf(env);
-  return bucket === null ? null : s3Uploads(bucket);
-}
-
-function filmsOf(env: Env): Partial<Ports> {
-  const bucket = bucketOf(env);
-  return bucket === null ? {} : { films: bucketFilms(bucket, env.FILM_MAX_GB * gigabyte) };
-}
-
-function bucketOf(env: Env): S3Settings | null {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
-  return { bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null };
 }
 
 /** The sites of the file; the stand-in for a partner only beside the demo, which serves its pages. */

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { copyTemplate, createEmpty, openTemplate, removeCopy } from './template.ts';
 
 // A program for tests outside this process: one PostgreSQL with the demo data. `POST /` at PORT returns the URL of a
-// new copy and `POST /empty` that of a database with nothing in it, `DELETE /` with that URL removes it; SIGTERM removes
-// the others and the server.
+// new copy, `POST /empty` that of a database with nothing in it, and `DELETE /` with that URL removes it; SIGTERM
+// removes the others and the server.
 
 const template = await openTemplate('atrium_test_journeys', true);
 const server = createServer((request, response) => {

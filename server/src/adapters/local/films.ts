@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { lazy } from '../../base/lazy.ts';
 import { makeDirectory } from '../../base/process/makeDirectory.ts';
@@ -33,7 +33,15 @@ export function localFilms(directory: string, maxBytes: number): FilmStore {
       await makeDirectory(path.dirname(to));
       // of a try that ended between this and the row that says so
       await rm(to, { recursive: true, force: true });
-      await rename(folder, to);
+      await rename(folder, to).catch(async (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+        // of another file system: beside its place first, so that nobody finds half of it
+        const near = path.join(directory, 'encoding', nameOf(filmId));
+        await rm(near, { recursive: true, force: true });
+        await cp(folder, near, { recursive: true });
+        await rename(near, to);
+        await rm(folder, { recursive: true, force: true });
+      });
     },
     removeArrived: async (filmId) => {
       await rm(fileOf(filmId), { force: true });

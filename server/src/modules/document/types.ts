@@ -162,7 +162,7 @@ export interface PublishRehearsal extends Omit<Published, 'isSaved' | 'revision'
   readonly needed: readonly NeededDocument[];
 }
 
-/** A draft that another document names, or that one of those names, with what keeps it from being published (DOC-07). */
+/** A draft that another document names, or one of those does, with what keeps it from being published (DOC-07). */
 export interface NeededDocument extends DocumentKey {
   readonly title: string;
   readonly faults: readonly DocumentFault[];

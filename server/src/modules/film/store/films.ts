@@ -1,4 +1,4 @@
-import type { FilmFault, FilmState } from '@atrium/domain/film/film.ts';
+import type { FilmFault, FilmShape, FilmState } from '@atrium/domain/film/film.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isAmong } from '../../../base/sql/fragments.ts';
 import type { FilmRow, MadeFilm } from '../types.ts';
@@ -177,4 +177,38 @@ export async function listRemovable(
     .limit(most)
     .execute();
   return rows as Pick<FilmRow, 'filmId' | 'state' | 'fault'>[];
+}
+
+/** Those of these films that are streams, by their ids. */
+export async function listReadyFilms(tx: Tx, filmIds: readonly string[]): Promise<readonly (FilmRow & FilmShape)[]> {
+  const rows = await tx
+    .selectFrom('film')
+    .select(columns)
+    .where((eb) => isAmong(eb.ref('film_id'), filmIds))
+    .where('state', '=', 'READY')
+    .orderBy('film_id')
+    .execute();
+  return rows as (FilmRow & FilmShape)[];
+}
+
+/** Adds a film whose streams are there, as those of a bundle are; one that is there already is kept. */
+export async function addReadyFilm(
+  tx: Tx,
+  film: Pick<FilmRow, 'filmId' | 'fileName' | 'bytes'> & FilmShape & { readonly now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('film')
+    .values({
+      film_id: film.filmId,
+      file_name: film.fileName,
+      bytes: film.bytes,
+      state: 'READY',
+      progress: 100,
+      created_at: film.now,
+      duration: film.duration,
+      width: film.width,
+      height: film.height,
+    })
+    .onConflict((conflict) => conflict.column('film_id').doNothing())
+    .execute();
 }

@@ -60,16 +60,14 @@ async function publish(
   // a save that was refused after this, for a conflict, is sent again
   if (bytes === null) return (await uploads.findPublished(key)) === null ? refuseFile('NOT_UPLOADED') : ok(null);
   if (bytes.length > rules.maxBytes) return refuse('FILE_TOO_LARGE', { message: tooLargeWords(rules.maxBytes) });
-  const made = rules.content === 'picture' ? await makePicture(bytes, rules) : await makeDocument(bytes, rules);
+  const made = await makeFile(bytes, rules);
   if (!made.ok) {
     // what cannot be read is not tried again
     await uploads.removeReceived(key);
     return made;
   }
-  const { bytes: published, facts } = made.value;
-  await uploads.publish(key, published, facts.contentType);
-  const checksum = createHash('sha256').update(published).digest('hex');
-  const file = { ...facts, bytes: published.length, checksum };
+  const { bytes: published, file } = made.value;
+  await uploads.publish(key, published, file.contentType);
   const isThere = await transaction(ctx.db, async (tx) => {
     const isSaved = await savePublished(tx, uploadId, file, { now: new Date(ctx.now), stays });
     if (isSaved) await saved?.(tx);
@@ -81,6 +79,21 @@ async function publish(
   // it was removed meanwhile, or its member erased: what was removed of it then is there again (ACT-05)
   await uploads.remove(key);
   return refuse('INVALID_INPUT', { reason: 'NOT_YOURS' });
+}
+
+/**
+ * Makes of a file what is served of it: a picture encoded again, a PDF written again. Refuses with INVALID_INPUT and
+ * one of `uploadFaults`. One of each sort at a time is the caller's part.
+ */
+export async function makeFile(
+  bytes: Buffer,
+  rules: PictureRules | DocumentRules,
+): Promise<Result<{ readonly bytes: Buffer; readonly file: PublishedFile }>> {
+  const made = rules.content === 'picture' ? await makePicture(bytes, rules) : await makeDocument(bytes, rules);
+  if (!made.ok) return made;
+  const { bytes: published, facts } = made.value;
+  const checksum = createHash('sha256').update(published).digest('hex');
+  return ok({ bytes: published, file: { ...facts, bytes: published.length, checksum } });
 }
 
 async function makePicture(bytes: Buffer, rules: PictureRules): Promise<Result<Made>> {

@@ -116,3 +116,24 @@ export async function lockKeys(tx: Tx, keys: readonly string[]): Promise<string[
     .execute();
   return rows.map(({ key }) => key);
 }
+
+/** A published file of the team. */
+export interface PublishedUpload {
+  readonly key: string;
+  readonly kind: string;
+  readonly fileName: string;
+  readonly bytes: number;
+}
+
+/** Those of these keys that are published files of the team, by their keys. */
+export async function listPublished(tx: Tx, keys: readonly string[]): Promise<readonly PublishedUpload[]> {
+  const rows = await tx
+    .selectFrom('upload')
+    .select(['upload_key as key', 'kind', 'file_name as fileName', 'bytes'])
+    .where('upload_key', 'in', [...keys])
+    .where('member_id', 'is', null)
+    .where('published_at', 'is not', null)
+    .orderBy('upload_key')
+    .execute();
+  return rows.map((row) => ({ ...row, bytes: row.bytes ?? 0 }));
+}
