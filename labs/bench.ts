@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { prepareAgainst, type OlderVersion } from './bench/against.ts';
 import { benchAttack } from './bench/attack.ts';
+import { comparePages, compareStarts } from './bench/benchAgainst.ts';
+import { tellCompany } from './bench/company.ts';
 import { ratioOf } from './bench/compare.ts';
 import { residentMegabytes, watchOthers } from './bench/cpu.ts';
 import { benchDirectory } from './bench/directory.ts';
@@ -12,11 +15,11 @@ import { benchIdle, largestConnection } from './bench/idle.ts';
 import { printLine, tellRatio, tellView } from './bench/lines.ts';
 import { benchPages } from './bench/pages.ts';
 import type { Place } from './bench/place.ts';
-import { runLikeProduct, startAlone, startProduct } from './bench/processes.ts';
-import { contextOf, prepareSetting } from './bench/setting.ts';
+import { startAlone, startProduct } from './bench/processes.ts';
+import { prepareSetting } from './bench/setting.ts';
 import { benchVisitorPages } from './bench/visitorPages.ts';
 import { seatWatchers } from './bench/watchers.ts';
-import { measureCompany, type ExportMemory } from './world/measureCompany.ts';
+import type { WorldSize } from './world/plan.ts';
 
 /**
  * Measures the product's CPU cost, read from /proc, against bare handlers in the same run (the ratio counts, because
@@ -25,7 +28,8 @@ import { measureCompany, type ExportMemory } from './world/measureCompany.ts';
  * connections, start-up and first load; then the catalogue under a flood of wrong passwords, and what the time of an
  * answer says about an account. Takes about half an hour; `npm run bench -- --only heartbeat` runs one part,
  * `npm run bench -- --only pages --pages organization,seats` some pages,
- * `npm run bench -- --members 5000 --watchers 1000 --views 20 --people 5000` a quick version.
+ * `npm run bench -- --members 5000 --watchers 1000 --views 20 --people 5000` a quick version. With
+ * `--against <commit>` it compares starts and pages with those of that commit instead.
  */
 const { values } = parseArgs({
   options: {
@@ -37,6 +41,7 @@ const { values } = parseArgs({
     people: { type: 'string', default: '50000' },
     only: { type: 'string' },
     pages: { type: 'string' },
+    against: { type: 'string' },
     data: { type: 'string', default: '.data/bench' },
   },
 });
@@ -53,10 +58,15 @@ const savers = 500;
 
 /** The product running over a grown world, by the world's size. */
 const places = new Map<number, Promise<Place>>();
+const sizeOf = (members: number): WorldSize => ({
+  members,
+  courses: Number(values.courses),
+  sessions: Number(values.sessions),
+  progress: members * 10,
+});
 const open = async (members: number): Promise<Place> => {
   const dataDir = path.resolve(root, values.data, String(members));
-  const size = { members, courses: Number(values.courses), sessions: Number(values.sessions), progress: members * 10 };
-  const setting = await prepareSetting(dataDir, size, started);
+  const setting = await prepareSetting(dataDir, sizeOf(members), started);
   const product = await startProduct(setting.url, dataDir);
   started.defer(product.stop);
   return { setting, product, dataDir };
@@ -183,35 +193,7 @@ const parts = {
     printLine('memory of the process', `${memory.toFixed(0)} MB`, 'at most 400 MB', memory <= 400);
   },
   company: async () => {
-    const { setting } = await place(smallWorld);
-    const ctx = await contextOf(setting.database, 'employee');
-    const people = Number(values.people);
-    const sizes = {
-      small: { customerId: 'measured-500', people: 500, progress: 10_000 },
-      large: { customerId: `measured-${values.people}`, people, progress: people * 20 },
-    };
-    const costs = await measureCompany({ ownerUrl: setting.url, ctx, ...sizes, times: 300 });
-    const tellGrowth = (
-      name: string,
-      { small, large: most }: { small: number; large: number },
-      bound: number,
-    ): void => {
-      const result = `${(most / small).toFixed(2)} times, ${small.toFixed(2)} and ${most.toFixed(2)} ms`;
-      printLine(name, result, `at most ${String(bound)} times`, most / small <= bound);
-    };
-    tellGrowth(`dashboard of ${values.people} people`, costs.overview, 1.5);
-    tellGrowth('  with the period before', costs.comparison, 2);
-    tellGrowth('  a page of its employees', costs.tablePage, 1.5);
-    tellGrowth('  a page of its seats', costs.seatsPage, 1.5);
-    const faster = costs.raw / costs.overview.large;
-    printLine('  beside its raw records', `${faster.toFixed(0)} times faster`, 'at least 20 times', faster >= 20);
-    const differences = costs.differences.length === 0 ? 'equal' : costs.differences.join('; ');
-    printLine('  its figures and those', differences, 'equal', costs.differences.length === 0);
-    printLine('  all its figures', `${(costs.rebuild / 1000).toFixed(1)} s to rebuild`, '');
-    const printed = await runLikeProduct('labs/bench/exportMemory.ts', setting.url, sizes.large.customerId);
-    const memory = JSON.parse(printed) as ExportMemory;
-    const gained = `${memory.megabytes.toFixed(0)} MB more, ${String(memory.rows)} rows`;
-    printLine('  its export', gained, 'at most 50 MB', memory.megabytes <= 50);
+    await tellCompany((await place(smallWorld)).setting, values.people);
   },
   load: async () => {
     const { product } = await large();
@@ -219,15 +201,29 @@ const parts = {
   },
 };
 
-const names = Object.keys(parts) as (keyof typeof parts)[];
+/** What `--against` compares. */
+function comparedWith(older: OlderVersion): Readonly<Record<string, () => Promise<void>>> {
+  const folder = path.resolve(root, values.data);
+  const members = Number(values.members);
+  const world = { path: path.join(folder, `${values.members}-${older.name}`), size: sizeOf(members) };
+  const effort = { views: Number(values.views), names: values.pages?.split(',') ?? null };
+  return {
+    start: () => compareStarts(older, folder),
+    pages: async () => comparePages(await large(), { older, world, ...effort }, started),
+  };
+}
+
+const all: Readonly<Record<string, () => Promise<void>>> =
+  values.against === undefined ? parts : comparedWith(await prepareAgainst(values.against));
+const names = Object.keys(all);
 const asked = values.only?.split(',') ?? names;
-const unknown = asked.find((name) => !(name in parts));
+const unknown = asked.find((name) => !names.includes(name));
 if (unknown !== undefined) throw new Error(`--only ${unknown}: there are ${names.join(', ')}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void end().finally(() => process.exit(1)));
 const startedAt = performance.now();
 try {
-  for (const name of names) if (asked.includes(name)) await parts[name]();
+  for (const name of names) if (asked.includes(name)) await all[name]?.();
 } finally {
   await end();
 }

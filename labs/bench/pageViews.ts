@@ -27,12 +27,6 @@ export function pageView({ origin, cookies }: Visitor, { path, documents }: Page
   const asked = [{ operation: 'Viewer', variables: {} }, ...(documents ?? [])].map(({ operation, variables }) =>
     JSON.stringify({ query: documentHash(operation), persisted: true, variables }),
   );
-  const form = new URLSearchParams({
-    grant_type: 'refresh_token',
-    reuse: '1',
-    client_id: 'atrium-web',
-    redirect_uri: `${origin}/oauth`,
-  }).toString();
   let etag: string | null = null;
   const shared = { cookie: cookies, origin, 'accept-encoding': 'gzip, deflate, br' };
   return async () => {
@@ -42,7 +36,7 @@ export function pageView({ origin, cookies }: Visitor, { path, documents }: Page
     if (html.status !== 200 && html.status !== 304) throw new Error(`${path}: ${String(html.status)}`);
     etag = html.headers.get('etag');
     const came = cameWith(await html.text());
-    const idToken = came.token ?? (await fetchToken(origin, { headers: shared, form }));
+    const idToken = came.token ?? (await fetchToken(origin, shared));
     // what came is taken once: what is asked for again is requested
     for (const body of asked) if (!came.answers.delete(body)) await askWhole(origin, idToken, body);
     if (documents === null && came.answers.size === 0) throw new Error(`${path}: it came without its data`);
@@ -55,19 +49,31 @@ interface Came {
   readonly answers: Set<string>;
 }
 
-function cameWith(html: string): Came {
+function pageDataIn(html: string): PageData | null {
   const json = /<script type="application\/json" id="page-data">([^<]*)</.exec(html)?.[1];
-  if (json === undefined) return { token: null, answers: new Set() };
-  const { token, answers } = JSON.parse(json) as PageData;
+  return json === undefined ? null : (JSON.parse(json) as PageData);
+}
+
+/** The token that came with the HTML; null when the page has to ask for it. */
+export function tokenIn(html: string): string | null {
+  return pageDataIn(html)?.token?.id_token ?? null;
+}
+
+function cameWith(html: string): Came {
+  const data = pageDataIn(html);
+  if (data === null) return { token: null, answers: new Set() };
+  const { token, answers } = data;
   const bodies = answers.map(({ hash, variables }) => JSON.stringify({ query: hash, persisted: true, variables }));
   return { token: token?.id_token ?? null, answers: new Set(bodies) };
 }
 
-async function fetchToken(origin: string, sent: { headers: Record<string, string>; form: string }): Promise<string> {
+/** The id token of the sign-in whose cookies are among the headers. */
+export async function fetchToken(origin: string, headers: Record<string, string>): Promise<string> {
+  const form = { grant_type: 'refresh_token', reuse: '1', client_id: 'atrium-web', redirect_uri: `${origin}/oauth` };
   const token = await fetch(`${origin}/oidc/token`, {
     method: 'POST',
-    headers: { ...sent.headers, 'content-type': 'application/x-www-form-urlencoded' },
-    body: sent.form,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
   });
   const { id_token: idToken } = (await token.json()) as { id_token?: string };
   if (idToken === undefined) throw new Error(`the token path answered ${String(token.status)}`);

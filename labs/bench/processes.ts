@@ -17,34 +17,39 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product as in production: authentication, permissions and logging on, persisted documents only. */
-export async function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
-  return startMain({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+/**
+ * Starts the product as in production: authentication, permissions and logging on, persisted documents only.
+ * `checkout`: the root of another version of it.
+ */
+export async function startProduct(databaseUrl: string, dataDir: string, checkout = root): Promise<Running> {
+  return startMain({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, checkout);
 }
 
 /** The same with its own embedded database in the data directory. */
-export async function startAlone(dataDir: string): Promise<Running> {
-  return startMain({ DATABASE_URL: '', DATA_DIR: dataDir });
+export async function startAlone(dataDir: string, checkout = root): Promise<Running> {
+  return startMain({ DATABASE_URL: '', DATA_DIR: dataDir }, checkout);
+}
+
+/** The scripts of a checkout's package.json. */
+export async function readScripts(
+  checkout: string,
+): Promise<{ readonly start: string; readonly prestart?: string | undefined }> {
+  const scripts = z.object({ start: z.string(), prestart: z.string().optional() });
+  const manifest = await readFile(path.join(checkout, 'package.json'), 'utf8');
+  return z.object({ scripts }).parse(JSON.parse(manifest)).scripts;
 }
 
 /** The arguments with which `npm start` runs Node, and its program. */
-async function startArguments(): Promise<{ readonly node: string[]; readonly program: string }> {
-  const { scripts } = z
-    .object({ scripts: z.object({ start: z.string() }) })
-    .parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
-  const parts = scripts.start.replace(/^.*exec \S+ /, '').split(' ');
+async function startArguments(checkout = root): Promise<{ readonly node: string[]; readonly program: string }> {
+  const parts = (await readScripts(checkout)).start.replace(/^.*exec \S+ /, '').split(' ');
   return { node: parts.slice(0, -1), program: parts.at(-1) ?? '' };
 }
 
-async function startMain(environment: Record<string, string>): Promise<Running> {
+async function startMain(environment: Record<string, string>, checkout: string): Promise<Running> {
   const port = await freePort();
-  const { node, program } = await startArguments();
-  return start([...node, program], port, '/readyz', {
-    ...environment,
-    PORT: String(port),
-    DOCUMENTS: 'trusted',
-    LOG_LEVEL: 'info',
-  });
+  const { node, program } = await startArguments(checkout);
+  const settings = { ...environment, PORT: String(port), DOCUMENTS: 'trusted', LOG_LEVEL: 'info' };
+  return start([...node, program], port, '/readyz', settings, checkout);
 }
 
 /** Runs a program to its end in a process like that of the product; returns what it printed. */
@@ -74,10 +79,13 @@ async function start(
   port: number,
   probe: string,
   environment: Record<string, string>,
+  checkout = root,
 ): Promise<Running> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd: root,
+  // each version runs on the Node that its own lockfile pins
+  const node = checkout === root ? process.execPath : path.join(checkout, 'node_modules/.bin/node');
+  const child = spawn(node, args, {
+    cwd: checkout,
     // the log is written, as in production, and discarded
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment },
