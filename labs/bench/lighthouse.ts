@@ -22,24 +22,29 @@ export interface Visit {
 
 export interface BrowserPage {
   readonly name: string;
-  readonly address: string;
-  readonly signedIn: boolean;
+  readonly origin: string;
+  readonly path: string;
+  /** The persona who visits it; null for a visitor. */
+  readonly who: string | null;
 }
 
 const asRoot = process.getuid?.() === 0;
 
-/** Visits each page in turn with an empty cache, round after round, so that other load affects all pages alike. */
+/**
+ * Visits each page in turn with an empty cache, round after round, so that other load affects all pages alike; returns
+ * the visits of each page, one a round. Pages of one origin that the same person visits share a browser.
+ */
 export async function visitPages(
   executablePath: string,
-  origin: string,
   pages: readonly BrowserPage[],
   rounds: number,
-): Promise<ReadonlyMap<string, Visit>> {
+): Promise<ReadonlyMap<string, readonly Visit[]>> {
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
+  const sharing = Map.groupBy(pages, ({ origin, who }) => `${origin} ${who ?? ''}`);
   for (let round = 0; round < rounds; round += 1) {
-    for (const signedIn of [false, true]) {
+    for (const [first, ...others] of sharing.values()) {
+      if (first === undefined) continue;
       const port = await freePort();
-      const asked = pages.filter((page) => page.signedIn === signedIn);
       const context = await chromium.launchPersistentContext('', {
         executablePath,
         args: [
@@ -49,19 +54,20 @@ export async function visitPages(
         ],
       });
       try {
-        if (signedIn) await signIn(context, origin);
-        for (const { name, address } of asked) visits.get(name)?.push(await visit(port, address));
+        if (first.who !== null) await signIn(context, first.origin, first.who);
+        for (const { name, origin, path } of [first, ...others])
+          visits.get(name)?.push(await visit(port, origin + path));
       } finally {
         await context.close();
       }
     }
   }
-  return new Map([...visits].map(([name, all]) => [name, middle(all)]));
+  return visits;
 }
 
-async function signIn(context: BrowserContext, origin: string): Promise<void> {
+async function signIn(context: BrowserContext, origin: string, who: string): Promise<void> {
   const page = await context.newPage();
-  await signInByForm(page, origin);
+  await signInByForm(page, origin, who);
   await page.close();
 }
 
@@ -107,7 +113,7 @@ function requestsOf(details: unknown): readonly Request[] {
 }
 
 /** The median of each figure. */
-function middle(all: readonly Visit[]): Visit {
+export function middle(all: readonly Visit[]): Visit {
   const of = (figure: Exclude<keyof Visit, 'largest'>): number => median(all.map((item) => item[figure]));
   return {
     score: of('score'),

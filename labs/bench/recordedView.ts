@@ -77,9 +77,12 @@ function sort(requests: readonly Request[], documents: Readonly<Record<string, s
     queries: sent.filter((body) => !isMutation(body)),
     left: [
       ...sent.filter(isMutation).map(named),
-      ...others
-        .filter((request) => !bodies.includes(request) && !isToken(request))
-        .map((request) => new URL(request.url()).pathname),
+      // parts of films and streams, each kind once
+      ...new Set(
+        others
+          .filter((request) => !bodies.includes(request) && !isToken(request))
+          .map((request) => `/${new URL(request.url()).pathname.split('/')[1] ?? ''}`),
+      ),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compress } from './compress.ts';
+import { compress, compressWithin, packFrame } from './compress.ts';
 
 const levels = { br: 1, gzip: 1 };
 const both = new Set(['br', 'gzip']);
@@ -25,6 +25,19 @@ test('texts of any length come back whole, also those that follow another', () =
   for (const [at, { br, gzip }] of packed.entries()) {
     expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(texts[at]);
     expect(gunzipSync(gzip?.body ?? '').toString()).toBe(texts[at]);
+  }
+});
+
+test('what stands around a text is compressed once, and comes back whole with each text', () => {
+  const frames = [
+    ['<head>', '</head>'],
+    ['', 'after'],
+    [textOf(50_000, 3), ''],
+  ] as const;
+  for (const [before, after] of frames) {
+    const frame = packFrame(before, after);
+    for (const text of ['', 'short', before.repeat(3), textOf(400_000, 7)])
+      expect(gunzipSync(compressWithin(frame, text)).toString()).toBe(before + text + after);
   }
 });
 

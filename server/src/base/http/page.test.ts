@@ -266,3 +266,30 @@ test('[THR-32] [THR-48] what somebody wrote stays text in the data of a page, an
   expect(JSON.parse(json)).toEqual({ memberId: 'm1', now: 0, clockMoves: false, token: null, answers });
   expect(body).toContain('href="/files/x.png&quot; onload=&quot;alert(1)">');
 });
+
+test('the page of a member is the same in every encoding, and its own each time', async () => {
+  const titles = ['Strategy', '€ 📚 <b>', 'x'.repeat(200_000)];
+  let title = '';
+  const app = Fastify();
+  await registerStatic(app, { root, site, academy: () => plainAcademy }, () =>
+    Promise.resolve({
+      memberId: 'm1',
+      now: 0,
+      clockMoves: false,
+      token: null,
+      isNotFound: false,
+      answers: [{ hash: 'h', variables: {}, data: { title } }],
+      picture: '/cover.avif',
+    }),
+  );
+  for (title of titles) {
+    const [identity, gzip, brotli] = await Promise.all(
+      ['identity', 'gzip, br', 'br'].map((encoding) => open(app, { 'accept-encoding': encoding })),
+    );
+    expect([gzip?.headers['content-encoding'], brotli?.headers['content-encoding']]).toEqual(['gzip', 'br']);
+    expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(identity?.body);
+    expect(brotliDecompressSync(brotli?.rawPayload ?? '').toString()).toBe(identity?.body);
+    expect(identity?.body).toContain(JSON.stringify(title).replaceAll('<', String.raw`\u003c`));
+    expect([gzip?.headers.etag, gzip?.headers['cache-control']]).toEqual([undefined, 'private, no-store']);
+  }
+});

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { escapeHtml } from '../text/escapeHtml.ts';
-import { compress, type Encoding } from './compress.ts';
+import { compress, compressWithin, packFrame, type Encoding, type Frame } from './compress.ts';
 import type { PageData, PageHead } from './pageData.ts';
 import { replacePlaces, withSite } from './siteHtml.ts';
 import type { WebApp } from './webApp.ts';
@@ -49,7 +49,7 @@ export async function openPages(web: WebApp): Promise<FindPage> {
   const source = await readFile(path.join(root, 'index.html'), 'utf8');
   const views = await readFirstViews(root);
   const heads = { links: await headerLinks(source, root), inlineScripts: inlineScripts(source) };
-  const packed = new Map<string, Promise<readonly Page[]>>();
+  const packed = new Map<string, Promise<Packed>>();
   let [settings, html] = [academy(), withSite(source, web)];
   return async (route, accepted, data, head = null) => {
     if (settings !== academy()) {
@@ -62,19 +62,26 @@ export async function openPages(web: WebApp): Promise<FindPage> {
       pack(withFirstView(html, views[knownRoute], knownRoute === '/login' ? '</head>' : '<div id="root">'), heads);
     packed.set(knownRoute, pages);
     const known = await pages;
-    if (data !== null || head !== null) {
-      const plain = known.at(-1)?.body.toString() ?? '';
-      const named = head === null ? plain : withHead(plain, head);
+    if (head !== null) {
+      const named = withHead(known.plain, head);
       return packOnce(data === null ? named : withData(named, data), accepted, heads);
     }
-    const found = known.find(({ encoding }) => encoding === null || accepted.has(encoding));
+    if (data !== null) return packWithin(known, data, accepted, heads);
+    const found = known.pages.find(({ encoding }) => encoding === null || accepted.has(encoding));
     if (found === undefined) throw new Error('no page without an encoding');
     return found;
   };
 }
 
-/** Writes a member's data into the page. A browser does not run it, so that it needs no hash. */
-function withData(html: string, { picture, isNotFound: _, isPreview = false, ...data }: PageData): string {
+/** Where a member's data is written into the page: before the scripts that read it. */
+const placeOfData = '<script type="module"';
+
+function withData(html: string, data: PageData): string {
+  return html.replace(placeOfData, (script) => elementOf(data) + script);
+}
+
+/** A member's data as an element of the page. A browser does not run it, so that it needs no hash. */
+function elementOf({ picture, isNotFound: _, isPreview = false, ...data }: PageData): string {
   // no text may end the element
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   const preload =
@@ -82,8 +89,7 @@ function withData(html: string, { picture, isNotFound: _, isPreview = false, ...
   const element = `<script type="application/json" id="page-data">${json}</script>`;
   // keeps what the page would write and send to itself, before any other code runs (THR-70)
   const frame = isPreview ? `<script src="${previewScript}"></script>` : '';
-  // before the scripts that read it
-  return html.replace('<script type="module"', (script) => `${preload}${element}${frame}${script}`);
+  return `${preload}${element}${frame}`;
 }
 
 /** Writes what a shared link shows; the page that all share has the values of the installation. */
@@ -150,7 +156,22 @@ function inlineScripts(html: string): string[] {
   );
 }
 
-async function pack(html: string, heads: Pick<Page, 'links' | 'inlineScripts'>): Promise<readonly Page[]> {
+type Heads = Pick<Page, 'links' | 'inlineScripts'>;
+
+/** The page of a route as everybody gets it, and what of a member's page is the same for all. */
+interface Packed {
+  readonly pages: readonly Page[];
+  readonly plain: string;
+  readonly frame: Frame;
+}
+
+async function pack(html: string, heads: Heads): Promise<Packed> {
+  const at = html.indexOf(placeOfData);
+  const frame = packFrame(html.slice(0, Math.max(0, at)), html.slice(Math.max(0, at)));
+  return { pages: await packPages(html, heads), plain: html, frame };
+}
+
+async function packPages(html: string, heads: Heads): Promise<readonly Page[]> {
   const body = Buffer.from(html);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const [brotli, zipped] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
@@ -161,7 +182,13 @@ async function pack(html: string, heads: Pick<Page, 'links' | 'inlineScripts'>):
   ];
 }
 
-function packOnce(html: string, accepted: ReadonlySet<string>, heads: Pick<Page, 'links' | 'inlineScripts'>): Page {
+/** A member's page: of what is the same for all of its route nothing is compressed again. */
+function packWithin({ plain, frame }: Packed, data: PageData, accepted: ReadonlySet<string>, heads: Heads): Page {
+  if (!accepted.has('gzip') || !plain.includes(placeOfData)) return packOnce(withData(plain, data), accepted, heads);
+  return { body: compressWithin(frame, elementOf(data)), encoding: 'gzip', etag: null, ...heads };
+}
+
+function packOnce(html: string, accepted: ReadonlySet<string>, heads: Heads): Page {
   const compressed = compress(html, accepted, { br: 3, gzip: 1 });
   return { encoding: null, ...(compressed ?? { body: Buffer.from(html) }), etag: null, ...heads };
 }

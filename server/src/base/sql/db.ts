@@ -61,9 +61,29 @@ export function openDatabase(options: {
  * transaction.
  */
 export function socketThatEnds(silence: number): Socket {
-  const socket = new Socket();
+  const socket = new GatheringSocket();
   socket.setTimeout(silence, () => socket.destroy(new Error('Connection terminated: the database does not answer')));
   return socket;
+}
+
+/**
+ * Sends by one call of the system what is written until the next tick: the driver holds back what belongs to one
+ * statement, and a page asks for several in one go (see oneTrip.ts), of which each call takes as much CPU as a small one.
+ */
+class GatheringSocket extends Socket {
+  #isHeld = false;
+
+  override cork(): void {
+    if (!this.#isHeld) {
+      this.#isHeld = true;
+      super.cork();
+      process.nextTick(() => {
+        this.#isHeld = false;
+        this.uncork();
+      });
+    }
+    super.cork();
+  }
 }
 
 /**

@@ -200,11 +200,6 @@ export interface UserMeeting {
   readonly startAt: string;
   readonly endAt: string;
 }
-/** With what decides whether the viewer may know of its course. */
-export interface UserMeetingRow extends UserMeeting {
-  readonly courseType: CourseType;
-  readonly openTo: readonly string[];
-}
 
 export type SaveContentType = 'COURSE' | 'LP_USER_PICK';
 

@@ -1,13 +1,13 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { holdsSession, isGrantedSession } from '@atrium/domain/session/entitled.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { listUserMeetings as listMeetings } from '../store/sessions.ts';
 import type { CourseCard, UserMeeting, UserSession } from '../types.ts';
 import { isOwn, isVisible, openMemberCatalogue, serveCards, serveSessions } from './memberCatalogue.ts';
-import type { CachedCourse } from './sharedCatalogue.ts';
+import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
 import { listFree, listOpen } from './upcoming.ts';
 
 const most = 500;
+const mostMeetings = 200;
 
 /** A session of the business archive, with the card of its course. */
 export interface ArchiveSession extends UserSession {
@@ -31,14 +31,38 @@ export async function listUserSessions(
 }
 
 /**
- * The meetings of the viewer's live sessions that are not over, soonest first, at most 200 (D77); none of a course of
- * which the viewer no longer sees a page (ACC-20).
+ * The meetings of the viewer's live sessions that are not over, soonest first, at most 200 (D77): the span of a session
+ * that has none; none of a course of which the viewer no longer sees a page (ACC-20).
  */
 export async function listUserMeetings(ctx: MemberContext): Promise<UserMeeting[]> {
-  const rows = await listMeetings(ctx, ctx.viewer.memberId, new Date(ctx.now));
-  return rows
-    .filter((row) => isWithinReach(ctx.viewer, row))
-    .map(({ courseType: _type, openTo: _open, ...meeting }) => meeting);
+  const { own, shared } = await openMemberCatalogue(ctx);
+  return Object.entries(own.enrolled)
+    .filter(([, { status }]) => status === 'ENROLLED')
+    .flatMap(([sessionId]) => shared.sessionOf.get(sessionId) ?? [])
+    .filter(({ row }) => !row.cancelled && isWithinReach(ctx.viewer, row))
+    .flatMap((session) => meetingsOf(session, shared.courseOf.get(session.row.courseId)?.card.title ?? ''))
+    .filter(({ endAt }) => Number(endAt) > ctx.now)
+    .sort(
+      (a, b) =>
+        Number(a.startAt) - Number(b.startAt) || (a.sessionId < b.sessionId ? -1 : Number(a.sessionId > b.sessionId)),
+    )
+    .slice(0, mostMeetings);
+}
+
+function meetingsOf({ row, meetings }: CachedSession, courseTitle: string): UserMeeting[] {
+  const { sessionId, courseId, title: sessionTitle, startAt, endAt } = row;
+  // on demand
+  if (startAt === null || endAt === null) return [];
+  const held = meetings.length > 0 ? meetings : [{ title: sessionTitle, startAt, endAt }];
+  return held.map((meeting) => ({
+    sessionId,
+    courseId,
+    courseTitle,
+    sessionTitle,
+    title: meeting.title,
+    startAt: meeting.startAt,
+    endAt: meeting.endAt,
+  }));
 }
 
 /** Free sessions. */

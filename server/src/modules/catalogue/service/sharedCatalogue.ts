@@ -1,6 +1,7 @@
 import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
 import { cachedByVersion } from '../../../base/sql/cachedByVersion.ts';
 import { listShared, type SharedCourse, type SharedRows, type SharedSession } from '../store/shared.ts';
+import type { Meeting } from '../types.ts';
 
 /** A session with its instants as numbers, for the comparisons that each request makes. */
 export interface CachedSession {
@@ -13,6 +14,8 @@ export interface CachedSession {
   readonly listed: boolean;
   /** When enrollment closes, epoch milliseconds; Infinity when it never does. */
   readonly closesAt: number;
+  /** Live meetings by their number; none of a session that has only its own span. */
+  readonly meetings: readonly Meeting[];
 }
 
 export interface CachedCourse extends SharedCourse {
@@ -41,7 +44,8 @@ export interface SharedCatalogue {
 /** The shared catalogue, no older than a version; read again when the database has a newer one (decision 010). */
 export const sharedAt = cachedByVersion(async (reader) => arrange(await listShared(reader)));
 
-function arrange({ version, courses, sessions }: SharedRows): SharedCatalogue {
+function arrange({ version, courses, sessions, meetings }: SharedRows): SharedCatalogue {
+  const meetingsOf = Map.groupBy(meetings, ({ sessionId }) => sessionId);
   const all = Map.groupBy(sessions, (session) => session.courseId);
   const cached = courses.map((course): CachedCourse => {
     const { courseId } = course.card;
@@ -49,7 +53,7 @@ function arrange({ version, courses, sessions }: SharedRows): SharedCatalogue {
     return {
       ...course,
       courseId,
-      sessions: own.filter((session) => session.published).map(keep),
+      sessions: own.filter((session) => session.published).map((row) => keep(row, meetingsOf.get(row.sessionId) ?? [])),
       sessionIds: own.map((session) => session.sessionId),
     };
   });
@@ -69,7 +73,7 @@ function arrange({ version, courses, sessions }: SharedRows): SharedCatalogue {
   };
 }
 
-function keep(row: SharedSession): CachedSession {
+function keep(row: SharedSession, meetings: readonly Meeting[]): CachedSession {
   const startAt = row.startAt === null ? null : Number(row.startAt);
   const closes = row.enrollmentClose === null ? null : Number(row.enrollmentClose);
   return {
@@ -78,5 +82,6 @@ function keep(row: SharedSession): CachedSession {
     endAt: row.endAt === null ? Infinity : Number(row.endAt),
     listed: !row.hideInCatalog && !row.cancelled,
     closesAt: enrollmentClosesAt({ sessionType: row.sessionType, startAt, enrollmentClose: closes }) ?? Infinity,
+    meetings,
   };
 }

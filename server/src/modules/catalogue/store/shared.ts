@@ -9,7 +9,7 @@ import type { LoggingReader } from '../../../base/sql/cachedByVersion.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { filled, isSet, jsonColumn, millis } from '../../../base/sql/fragments.ts';
 import { readStoredFields } from '../../../base/sql/readStored.ts';
-import { sessionMeta, type CourseCardRow, type UserSessionRow } from '../types.ts';
+import { sessionMeta, type CourseCardRow, type Meeting, type UserSessionRow } from '../types.ts';
 
 const courseTypeMeta = jsonColumn('session', 'course_type_meta', courseTypeMetaForm);
 const courseMeta = jsonColumn('course', 'course_meta', courseMetaForm);
@@ -38,6 +38,8 @@ export interface SharedRows {
   readonly courses: readonly SharedCourse[];
   /** By their begin, those on demand last. */
   readonly sessions: readonly SharedSession[];
+  /** Those of each session by their number. */
+  readonly meetings: readonly Meeting[];
 }
 
 /** Every course and every session, as one instant shows them. What does not fit is left out and logged (SSN-16). */
@@ -47,7 +49,8 @@ export function listShared(reader: LoggingReader): Promise<SharedRows> {
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const { version } = await tx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
-      return { version, courses: await readCourses(tx, reader), sessions: await readSessions(tx, reader) };
+      const [courses, sessions] = [await readCourses(tx, reader), await readSessions(tx, reader)];
+      return { version, courses, sessions, meetings: await readMeetings(tx) };
     });
 }
 
@@ -149,4 +152,18 @@ async function readSessions(tx: Tx, logging: Logging): Promise<SharedSession[]> 
       waitlistTaskItems: waitlist?.taskItems ?? [],
     };
   });
+}
+
+function readMeetings(tx: Tx): Promise<Meeting[]> {
+  return tx
+    .selectFrom('meeting as m')
+    .select((eb) => [
+      'm.session_id as sessionId',
+      'm.title',
+      millis(eb.ref('m.start_at')).as('startAt'),
+      millis(eb.ref('m.end_at')).as('endAt'),
+    ])
+    .orderBy('m.session_id')
+    .orderBy('m.meeting_number')
+    .execute();
 }

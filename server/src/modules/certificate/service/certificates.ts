@@ -2,8 +2,8 @@ import { holds } from '@atrium/domain/access/viewer.ts';
 import type { CertificateType } from '@atrium/domain/certificate/facts.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { openMemberCatalogue, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
-import { findCertificate, listCertificates } from '../store/certificates.ts';
+import type { MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
+import { findCertificate, listCertificates, listRegistered } from '../store/certificates.ts';
 import type { Certificate, CertificateRow } from '../types.ts';
 import { openPresenter } from './presentCertificate.ts';
 
@@ -21,11 +21,12 @@ export async function listOpenCertificates(ctx: MemberContext): Promise<Certific
 }
 
 /** Those for which the viewer has registered, for a page that has read their `catalogue`. */
-export function listRegisteredCertificates(
+export async function listRegisteredCertificates(
   ctx: MemberContext,
   catalogue: Promise<MemberCatalogue>,
 ): Promise<Certificate[]> {
-  return listPresented(ctx, ({ type, registeredAt }) => type === 'Open' && registeredAt !== null, catalogue);
+  const [rows, present] = await Promise.all([listRegistered(ctx, ctx.viewer.memberId), openPresenter(ctx, catalogue)]);
+  return rows.map(present);
 }
 
 /**
@@ -87,14 +88,7 @@ export async function listEntitledCertificates(
 }
 
 /** The wanted ones as the API's. Both reads begin at once, so that the page's other fields share the catalogue's. */
-async function listPresented(
-  ctx: MemberContext,
-  isWanted: (row: CertificateRow) => boolean,
-  catalogue = openMemberCatalogue(ctx),
-): Promise<Certificate[]> {
-  const [rows, present] = await Promise.all([
-    listCertificates(ctx, ctx.viewer.memberId),
-    openPresenter(ctx, catalogue),
-  ]);
+async function listPresented(ctx: MemberContext, isWanted: (row: CertificateRow) => boolean): Promise<Certificate[]> {
+  const [rows, present] = await Promise.all([listCertificates(ctx, ctx.viewer.memberId), openPresenter(ctx)]);
   return rows.filter(isWanted).map(present);
 }

@@ -115,6 +115,14 @@ function seenBy(db: Db, memberId: string) {
 const all = query((db, { memberId }: { memberId: string }) =>
   seenBy(db, memberId).orderBy('c.sort_order').orderBy('c.certificate_id'),
 );
+/** Those that a member has registered for. */
+const registered = query((db, { memberId }: { memberId: string }) =>
+  seenBy(db, memberId)
+    .where('c.type', '=', 'Open')
+    .where('mc.registered_at', 'is not', null)
+    .orderBy('c.sort_order')
+    .orderBy('c.certificate_id'),
+);
 const one = query((db, { memberId, certificateId }: { memberId: string; certificateId: string }) =>
   seenBy(db, memberId).where('c.certificate_id', '=', certificateId),
 );
@@ -143,6 +151,11 @@ const candidates = query((db, { memberId }: { memberId: string }) =>
 /** Every published certificate with this member's state of it, in order. */
 export function listCertificates(reader: Reader, memberId: string): Promise<CertificateRow[]> {
   return all.prepared(reader, { memberId });
+}
+
+/** The published open certificates for which this member has registered, in order. */
+export function listRegistered(reader: Reader, memberId: string): Promise<CertificateRow[]> {
+  return registered.prepared(reader, { memberId });
 }
 
 /** One published certificate with this member's state of it; null for an unknown one. */

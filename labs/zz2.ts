@@ -1,0 +1,12 @@
+import pg from 'pg';
+import { readFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+const pw = readFileSync('/tmp/w1-data/postgres/password','utf8').trim();
+const pid = execSync(`pgrep -f "postgres.* -D /tmp/w1-data/postgres/data" | head -1`).toString().trim();
+const cmd = readFileSync(`/proc/${pid}/cmdline`,'utf8').split('\0').join(' ');
+console.log(cmd.slice(0,300));
+const port=/port=(\d+)|-p (\d+)/.exec(cmd); console.log(port?.[0]);
+const c=new pg.Client({host:'127.0.0.1',port:Number(port?.[1]??port?.[2]),user:process.argv[2],password:pw,database:'atrium'});
+await c.connect();
+await c.query(`alter system set log_min_duration_statement=0`); await c.query(`alter system set log_line_prefix='%p '`); await c.query('select pg_reload_conf()');
+await c.end();
