@@ -1,4 +1,4 @@
-/* global document, localStorage, location, window */
+/* global document, localStorage, location, requestAnimationFrame, setTimeout, window */
 // Runs before everything else, blocking: the colour scheme must not flash, and no markup may be set unseen.
 (function () {
   var root = document.documentElement;
@@ -21,6 +21,19 @@
   // these pages have a layout of their own (Door.css), which shows before their code
   var door = /^\/(?:login|signup|corp-login|set-password|reset-password(?:-confirmation)?)\/?$/;
   if (door.test(location.pathname)) root.setAttribute('data-door', '');
+  // The first date that is written loads the browser's calendars, which takes a phone 50 ms: between the first paint
+  // and the code, which is still on its way, nobody waits for it.
+  else
+    requestAnimationFrame(function () {
+      setTimeout(function () {
+        new Intl.DateTimeFormat().resolvedOptions();
+      });
+      setTimeout(function () {
+        new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', timeZone: 'UTC' }).format(
+          0,
+        );
+      });
+    });
 
   // The first code, or what it imports, did not arrive: nothing else is there to say so.
   window.addEventListener(

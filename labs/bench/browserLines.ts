@@ -4,7 +4,7 @@ import { median } from './cpu.ts';
 import type { Interactions } from './interactions.ts';
 import { middle, type Visit } from './lighthouse.ts';
 
-type Figure = 'lcp' | 'tbt' | 'script' | 'requests';
+type Figure = 'lcp' | 'tbt' | 'blocking' | 'script' | 'requests';
 
 /**
  * Prints what the visits of each page were, as medians of the rounds, beside React alone; then, with the `suffix` of
@@ -21,6 +21,7 @@ export function tellVisits(visits: ReadonlyMap<string, readonly Visit[]>, suffix
       'LCP s': seconds(page.lcp),
       'of React alone': ratioText(all, alone, 'lcp'),
       'TBT ms': Math.round(page.tbt),
+      'by CPU': Math.round(page.blocking),
       shift: page.shift.toFixed(3),
       'JS kB': page.script.toFixed(1),
       'CSS kB': page.style.toFixed(1),
@@ -31,6 +32,7 @@ export function tellVisits(visits: ReadonlyMap<string, readonly Visit[]>, suffix
     };
   });
   console.table(lines);
+  console.log('TBT by CPU: of the CPU time of the tasks, which other load of the machine does not lengthen.');
   console.log('Bounds: score 90, LCP 1.6 times React alone, TBT 200 ms, JS 150 kB, shift 0.');
   console.log(`Load of the machine after the visits: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
   if (suffix === null) return;
@@ -44,6 +46,8 @@ export function tellVisits(visits: ReadonlyMap<string, readonly Visit[]>, suffix
       page: name,
       LCP: ratioText(now, before, 'lcp'),
       TBT: ratioText(now, before, 'tbt'),
+      'TBT by CPU': ratioText(now, before, 'blocking'),
+      'ms by CPU of each': `${spread(now, 'blocking')} and ${spread(before, 'blocking')}`,
       'TBT ms of each': `${spread(now, 'tbt')} and ${spread(before, 'tbt')}`,
       'JS kB': ratioText(now, before, 'script'),
       requests: `${String(middle(now).requests)} and ${String(middle(before).requests)}`,

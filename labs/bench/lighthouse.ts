@@ -1,6 +1,6 @@
 import { freePort } from '@atrium/server/base/process/freePort.ts';
 import { chromium, type BrowserContext } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import { median } from './cpu.ts';
 import { signInByForm } from './signInByForm.ts';
 
@@ -10,6 +10,8 @@ export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
+  /** The same by the CPU time of the page's tasks instead of their elapsed time, which other load lengthens. */
+  readonly blocking: number;
   readonly shift: number;
   readonly script: number;
   readonly style: number;
@@ -74,16 +76,17 @@ async function signIn(context: BrowserContext, origin: string, who: string): Pro
 const attempts = 3;
 
 /** On a busy machine a recording may miss the start of the page; then the visit is repeated. */
-async function record(port: number, address: string, attempt = 1): Promise<Result> {
+async function record(port: number, address: string, attempt = 1): Promise<RunnerResult> {
   const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: ['performance'] });
   if (result === undefined) throw new Error(`no result for ${address}`);
-  if (result.lhr.runtimeError === undefined) return result.lhr;
+  if (result.lhr.runtimeError === undefined) return result;
   if (attempt === attempts) throw new Error(`${address}: ${result.lhr.runtimeError.message}`);
   return record(port, address, attempt + 1);
 }
 
 async function visit(port: number, address: string): Promise<Visit> {
-  const { audits, categories } = await record(port, address);
+  const { lhr, artifacts } = await record(port, address);
+  const { audits, categories } = lhr;
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const requests = requestsOf(audits['network-requests']?.details);
   const size = (...kinds: string[]): number =>
@@ -93,6 +96,7 @@ async function visit(port: number, address: string): Promise<Visit> {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    blocking: blockingOf(artifacts.Trace.traceEvents),
     shift: value('cumulative-layout-shift'),
     script: size('Script'),
     style: size('Stylesheet'),
@@ -101,6 +105,30 @@ async function visit(port: number, address: string): Promise<Visit> {
     requests: requests.length,
     largest: JSON.stringify(audits['lcp-breakdown-insight']?.details ?? null).match(/"selector":"([^"]*)"/)?.[1] ?? '',
   };
+}
+
+/** What Lighthouse takes a phone's CPU to be: so many times slower. */
+const slower = 4;
+/** Milliseconds after which a task blocks input. */
+const longTask = 50;
+
+/** The part of an event of a trace that is read here; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** CPU time of its thread. */
+  readonly tdur?: number;
+}
+
+/** By how much the tasks of the page's main thread after its first paint are too long, in milliseconds of a phone. */
+export function blockingOf(events: readonly TraceEvent[]): number {
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (paint === undefined) throw new Error('the trace has no first contentful paint');
+  return events
+    .filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= paint.ts)
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slower - longTask), 0);
 }
 
 interface Request {
@@ -120,6 +148,7 @@ export function middle(all: readonly Visit[]): Visit {
     fcp: of('fcp'),
     lcp: of('lcp'),
     tbt: of('tbt'),
+    blocking: of('blocking'),
     shift: Math.max(...all.map(({ shift }) => shift)),
     script: of('script'),
     style: of('style'),

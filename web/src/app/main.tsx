@@ -3,7 +3,11 @@ import { start } from './start.tsx';
 
 const root = document.getElementById('root');
 const kit = document.getElementById('kit');
-if (root !== null) start(root);
+// what the code of all pages takes to begin, and what the first page takes, in two tasks: between them input is handled
+if (root !== null)
+  setTimeout(() => {
+    start(root);
+  });
 // kit.html, which only the demo has
 else if (kit !== null) {
   void import('../kit/KitPage.tsx').then(({ show }) => {

@@ -7,6 +7,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { now } from '#lib/clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
+import { Later } from '#ui/Later.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -103,13 +104,15 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
         comparison={comparison}
         rowsBy={(column) => rowsAt({ sorting: { column, descending: true } })}
       />
-      <Charts
-        customerId={customerId}
-        range={filters.range}
-        figures={figures}
-        rowsAt={rowsAt}
-        seatsOf={hasEnded ? null : seatsOf}
-      />
+      <Later space="screen">
+        <Charts
+          customerId={customerId}
+          range={filters.range}
+          figures={figures}
+          rowsAt={rowsAt}
+          seatsOf={hasEnded ? null : seatsOf}
+        />
+      </Later>
       <section id={directories} tabIndex={-1} className={look.section} aria-label="Directories">
         <Tabs
           label="Directory"
@@ -130,15 +133,17 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
             );
           }}
         >
-          {filters.tab === 'employees' ? (
-            <EmployeeTable
-              {...table}
-              pathOf={(userId) => paths.employee(userId, filters.range, days)}
-              everyone={rowsAt({ sorting: null })}
-            />
-          ) : (
-            <CourseTable {...table} rowsAt={rowsAt} />
-          )}
+          <Later space="screen">
+            {filters.tab === 'employees' ? (
+              <EmployeeTable
+                {...table}
+                pathOf={(userId) => paths.employee(userId, filters.range, days)}
+                everyone={rowsAt({ sorting: null })}
+              />
+            ) : (
+              <CourseTable {...table} rowsAt={rowsAt} />
+            )}
+          </Later>
         </Tabs>
       </section>
       <RangeNote {...asked} timeZone={figures.timeZone} days={figures} className={styles.note} />

@@ -6,10 +6,11 @@ import { cx } from '#ui/cx.ts';
 import { firstViewStands } from '#ui/drawLater.ts';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
+import { isProse } from './isProse.ts';
 import type { SessionPageData } from './sessionQuery.ts';
 import styles from './Announcements.module.css';
 
-// the Markdown renderer is large and loads after the first view; until then the plain text is shown
+// the Markdown renderer is large and loads after the first view, where a text needs it; until then the plain text is shown
 const AnnouncementText = lazy(() =>
   firstViewStands()
     .then(() => importPart(() => import('./AnnouncementText.tsx')))
@@ -52,9 +53,13 @@ const Announcement = ({ announcement, first }: { announcement: AnnouncementData;
         <img className={styles.picture} {...loading} src={announcement.imageUrl} alt="" />
       )}
       <div className={styles.words}>
-        <Suspense fallback={<p>{plain(announcement.announcement)}</p>}>
-          <AnnouncementText markdown={announcement.announcement} />
-        </Suspense>
+        {isProse(announcement.announcement) ? (
+          <AsWritten markdown={announcement.announcement} />
+        ) : (
+          <Suspense fallback={<p>{plain(announcement.announcement)}</p>}>
+            <AnnouncementText markdown={announcement.announcement} />
+          </Suspense>
+        )}
         {internalLinkUrl === null ? null : (
           <Link className={styles.more} href={internalLinkUrl}>
             See details
