@@ -83,7 +83,8 @@ const person = query((db, { memberId }: { memberId: string }) =>
 
 /** One member with customer and all grants, past ones included; null when there is no such member. */
 export async function findPerson(tx: Tx, memberId: string): Promise<Person | null> {
-  const [row] = await person.rows(tx, { memberId });
+  // it is asked with the first request of everybody, and planning it costs more than its rows
+  const [row] = await person.preparedIn(tx, { memberId });
   if (row === undefined) return null;
   const { roles, customers, courses, hasFactor, ...rest } = row;
   const staff = {
