@@ -55,8 +55,29 @@ test('[MED-01] [MED-02] an editor drops a film, goes on after a reload, watches 
   await expect(film).toContainText('Ready, 00:04, 1280 by 720 pixels.', { timeout: 90_000 });
   await expect(page.getByLabel('Length')).toHaveValue(/^4/);
   await expect(page.getByLabel('Poster', { exact: true })).toHaveValue(/^\/media\/film-[\da-f]{32}\/poster\.webp$/);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (/\/storyboard\//.test(request.url())) pictures.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
   await film.getByRole('button', { name: /^Play/ }).first().click();
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBeGreaterThan(0.2);
+
+  // its small pictures come with the first touch of the bar, and not before
+  expect(pictures).toEqual([]);
+  const sheet = page.waitForResponse(/\/storyboard\/sheet-0\.webp\?/);
+  const bar = film.getByRole('slider', { name: 'Seek' });
+  await bar.hover({ position: { x: 5, y: 5 } });
+  expect((await sheet).status()).toBe(200);
+  const still = film.locator('[style*="sheet-0.webp"]');
+  await expect(still).toHaveCSS('background-position', '0px 0px');
+  const { width } = (await bar.boundingBox()) ?? { width: 0 };
+  await bar.hover({ position: { x: width - 5, y: 5 } });
+  await expect(still).toHaveCSS('background-position', '-192px 0px');
+  await bar.focus();
+  await page.mouse.move(0, 0);
+  await bar.press('Home');
+  await expect(still).toHaveCSS('background-position', '0px 0px');
+  expect(pictures).toEqual(['index.vtt', 'sheet-0.webp']);
 
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();

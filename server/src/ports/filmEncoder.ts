@@ -1,5 +1,6 @@
 import type { FilmFault, FilmShape } from '@atrium/domain/film/film.ts';
 import type { Rung } from '@atrium/domain/film/ladder.ts';
+import type { StoryboardPlan } from '@atrium/domain/film/storyboard.ts';
 
 /** What is in a file that says it is a film. */
 export interface ProbedFilm extends FilmShape {
@@ -19,6 +20,11 @@ export interface StreamOrder {
   readonly rung: Rung;
   /** Where `index.m3u8`, `init.mp4` and `seg-<n>.m4s` are written; it exists. */
   readonly folder: string;
+  /**
+   * The small pictures that are taken on the way, as `<n>.png` from 1 in a folder that exists; null for none. A film
+   * that ends early has fewer.
+   */
+  readonly storyboard: (StoryboardPlan & { readonly folder: string }) | null;
   /** Milliseconds that it may take. */
   readonly time: number;
   /** Called with the seconds that are encoded. */

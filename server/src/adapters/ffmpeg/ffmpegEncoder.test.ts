@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ladderOf } from '@atrium/domain/film/ladder.ts';
+import { storyboardOf } from '@atrium/domain/film/storyboard.ts';
 import { minute } from '@atrium/domain/time.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProbedFilm } from '../../ports/filmEncoder.ts';
 import { ffmpegEncoder } from './ffmpegEncoder.ts';
@@ -35,7 +37,7 @@ async function picturesOf(file: string): Promise<number> {
   const film = await probed(file);
   const [rung] = ladderOf(film);
   const to = await mkdtemp(path.join(folder, 'stream-'));
-  const order = { file, film, rung, folder: to, time: minute, onProgress: () => undefined, signal };
+  const order = { file, film, rung, folder: to, storyboard: null, time: minute, onProgress: () => undefined, signal };
   expect(await encoder.encode(order)).toBeNull();
   const count = '-v error -count_packets -select_streams v -show_entries stream=nb_read_packets -of csv=p=0'.split(' ');
   const { stdout } = await exec('ffprobe', [...count, path.join(to, 'index.m3u8')]);
@@ -75,4 +77,28 @@ test('[MED-04] captions inside a film do not refuse it', async () => {
     expect([name, await picturesOf(file)]).toEqual([name, 50]);
     expect(await encoder.takePicture(file, 1, path.join(folder, 'picture.png'), signal)).toBeNull();
   }
+}, 60_000);
+
+test('[MED-02] the small pictures show each part of a film by its middle, at the size that was asked', async () => {
+  const halves = ['-filter_complex', '[0:v][1:v]concat=n=2:v=1[v]', '-map', '[v]'];
+  const colored = (name: string) => ['-f', 'lavfi', '-i', `color=${name}:s=320x180:r=10:d=4`];
+  const film = await probed(await make('halves.mp4', [...colored('red'), ...colored('blue'), ...halves, ...h264]));
+  const [rung] = ladderOf(film);
+  const to = await mkdtemp(path.join(folder, 'stream-'));
+  const pictures = await mkdtemp(path.join(folder, 'pictures-'));
+  const storyboard = { ...storyboardOf(film), folder: pictures };
+  const file = path.join(folder, 'halves.mp4');
+  const order = { file, film, rung, folder: to, storyboard, time: minute, onProgress: () => undefined, signal };
+  expect(await encoder.encode(order)).toBeNull();
+  const names = (await readdir(pictures)).toSorted();
+  expect(names).toEqual(['1.png', '2.png', '3.png', '4.png']);
+  const shown = await Promise.all(
+    names.map(async (name) => {
+      const picture = sharp(await readFile(path.join(pictures, name)));
+      const { width, height } = await picture.metadata();
+      const { dominant } = await picture.stats();
+      return [width, height, dominant.r > dominant.b ? 'red' : 'blue'];
+    }),
+  );
+  expect(shown).toEqual(['red', 'red', 'blue', 'blue'].map((color) => [192, 108, color]));
 }, 60_000);

@@ -122,6 +122,7 @@ async function encode({ ffmpeg }: FfmpegPrograms, order: StreamOrder): Promise<E
       ...words('-progress pipe:1 -nostats -f hls -hls_time 6 -hls_playlist_type vod -hls_flags independent_segments'),
       ...segments,
       'index.m3u8',
+      ...smallPictures(order),
     ],
     cwd: folder,
     time,
@@ -133,6 +134,19 @@ async function encode({ ffmpeg }: FfmpegPrograms, order: StreamOrder): Promise<E
     signal,
   });
   return faultOf(end) ?? null;
+}
+
+/** A second output of the same reading: the pictures of the storyboard, at a constant rate. */
+function smallPictures({ storyboard, film: { duration } }: StreamOrder): readonly string[] {
+  if (storyboard === null) return [];
+  const { pictures, every, width, height, folder } = storyboard;
+  const rate = `fps=${(1 / every).toFixed(6)}:start_time=0`;
+  return [
+    ...words(`-map 0:V:0 -an -vf ${rate},scale=${String(width)}:${String(height)},setsar=1`),
+    ...words(`-t ${duration.toFixed(3)} -frames:v ${String(pictures)} -map_metadata -1 -map_chapters -1`),
+    ...words('-c:v png -f image2'),
+    `file:${path.join(folder, '%d.png')}`,
+  ];
 }
 
 /**

@@ -19,6 +19,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** A video's key, then folders and a file; no segment may begin with a dot, so none leads to a parent folder. */
 const mediaPath = /^([\w-]+)((?:\/[\w-][\w.-]*)+)$/;
 
+/** What is shown before anybody may play it; the pictures of a storyboard show as much as the film. */
+const posterFile = /^[\w-]+\/poster\.webp$/;
 const masterFile = /^[\w-]+\/master\.m3u8$/;
 const captionFile = /^[\w-]+\/captions\/(?<language>[A-Za-z\d-]+)\.(?<type>m3u8|vtt)$/;
 
@@ -49,7 +51,7 @@ export function localVideoHost(options: { files: FileStore; secret: string }): V
       const [, externalKey = ''] = mediaPath.exec(file) ?? [];
       const contentType = contentTypes[path.extname(file)];
       if (externalKey === '' || contentType === undefined) return 'missing';
-      const isPoster = contentType.startsWith('image/');
+      const isPoster = posterFile.test(file);
       const claims = isPoster ? null : readClaims(query, externalKey);
       if (!isPoster && (claims === null || claims.expiresAt <= now || !isEqual(query.get('s'), sign(claims)))) {
         return 'forbidden';

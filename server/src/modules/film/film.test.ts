@@ -1,8 +1,10 @@
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filmFaults } from '@atrium/domain/film/film.ts';
+import { readStoryboard } from '@atrium/domain/film/storyboard.ts';
 import { day } from '@atrium/domain/time.ts';
 import { videoDocument, type VideoBody } from '@atrium/domain/video/videoDocument.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { operatorOf } from '../document/document.fixture.ts';
@@ -92,7 +94,19 @@ describe('a film that is uploaded', () => {
         'RESOLUTION=1280x720',
       ]);
       expect(master.text).toMatch(/CODECS="avc1\.64[\da-f]{4},mp4a\.40\.2"/);
-      for (const stream of master.named) {
+      const [index = '', ...streams] = master.named;
+      const pictures = readStoryboard(await (await server.stranger.fetch(index)).text());
+      expect(pictures.map(({ from }) => Math.round(from))).toEqual([0, 2, 4, 6]);
+      const sheet = new URL(pictures[0]?.sheet ?? '', new URL(index, server.origin));
+      const unsigned = await server.stranger.fetch(sheet.pathname);
+      expect([unsigned.status, (await server.stranger.fetch(new URL(index, server.origin).pathname)).status]).toEqual([
+        403, 403,
+      ]);
+      const signed = await server.stranger.fetch(sheet.pathname + new URL(index, server.origin).search);
+      expect([signed.status, signed.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      const { width, height } = await sharp(Buffer.from(await signed.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([4 * 192, 108]);
+      for (const stream of streams) {
         const { text, named } = await playlist(stream);
         // a map and two segments, of six seconds and what is left
         expect([named.length, text.includes('#EXT-X-ENDLIST')]).toEqual([3, true]);
@@ -135,6 +149,7 @@ describe('a film that is uploaded', () => {
           '180p',
           'master.m3u8',
           'poster.webp',
+          'storyboard',
         ]);
       } finally {
         await other.close();

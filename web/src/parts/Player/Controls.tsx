@@ -17,7 +17,7 @@ import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { look } from '#ui/look.ts';
 import { CaptionSelect } from './CaptionSelect.tsx';
-import type { PlayerChapter } from './player.types.ts';
+import type { PlayerChapter, PlayerSource } from './player.types.ts';
 import { captionsName } from './playerKeys.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { SpeedSelect } from './SpeedSelect.tsx';
@@ -30,13 +30,15 @@ export interface ControlsProps {
   duration: number;
   silent: boolean;
   watched: readonly WatchedSpan[];
+  source: PlayerSource;
   status: ReactNode;
   onStartOver: (() => void) | undefined;
   onHelp: () => void;
 }
 
 /** The control bar below the picture: the seek bar with its chapters, and the buttons. */
-export const Controls = ({ chapters, duration, silent, watched, status, onStartOver, onHelp }: ControlsProps) => {
+export const Controls = (props: ControlsProps) => {
+  const { chapters, duration, silent, watched, source, status, onStartOver, onHelp } = props;
   const player = useMediaPlayer();
   const remote = useMediaRemote();
   const paused = useMediaState('paused');
@@ -47,7 +49,7 @@ export const Controls = ({ chapters, duration, silent, watched, status, onStartO
   const { captions } = usePlayerPreferences();
   return (
     <div className={cx(styles.controls, paused ? styles.paused : !visible && styles.away)}>
-      <SeekBar chapters={chapters} duration={duration} watched={watched} />
+      <SeekBar chapters={chapters} duration={duration} watched={watched} source={source} />
       <div className={styles.row}>
         <IconButton
           label={paused ? 'Play' : 'Pause'}

@@ -175,6 +175,7 @@ const VidstackPlayer = (props: EngineProps) => {
           duration={props.duration}
           silent={silent}
           watched={props.watched ?? []}
+          source={source}
           status={props.status}
           onStartOver={props.onStartOver}
           onHelp={() => {

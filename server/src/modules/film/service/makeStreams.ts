@@ -2,10 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mostEncodingTime, mostStreamBytes, type FilmShape } from '@atrium/domain/film/film.ts';
 import { ladderOf, mostBytesOf, type Rung } from '@atrium/domain/film/ladder.ts';
+import { storyboardOf } from '@atrium/domain/film/storyboard.ts';
 import sharp from 'sharp';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Encoded, FilmEncoder, ProbedFilm } from '../../../ports/filmEncoder.ts';
 import { masterPlaylist, readStream, type WrittenStream } from './masterPlaylist.ts';
+import { writeSheets } from './writeSheets.ts';
 
 export interface StreamsOrder {
   readonly file: string;
@@ -22,8 +24,8 @@ export interface StreamsOrder {
 const mayLack = { part: 0.02, seconds: 2 };
 
 /**
- * Writes everything of a film into a folder: its streams, its picture, and at last the playlist that names them. What
- * could weigh more than there is room, or more than such an upload may unfold into, is refused before (MED-04).
+ * Writes everything of a film into a folder: its streams, its picture, its storyboard, and at last the playlist that
+ * names them. What could weigh more than there is room, or more than such an upload may unfold into, is refused before (MED-04).
  */
 export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Promise<Encoded<FilmShape>> {
   const { file, folder, signal } = order;
@@ -34,6 +36,9 @@ export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Pr
   if (weight > mostStreamBytes(order.bytes)) return { fault: 'TOO_MUCH' };
   if (weight > (await order.findRoom())) return { fault: 'NO_ROOM' };
   const end = machineNow() + mostEncodingTime(film.duration);
+  const [smallest] = rungs;
+  const board = { ...storyboardOf(film), folder: path.join(folder, 'pictures') };
+  await mkdir(board.folder);
   const report = reporter(rungs, film, order.onProgress);
   const streams: WrittenStream[] = [];
   for (const rung of rungs) {
@@ -41,7 +46,9 @@ export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Pr
     await mkdir(to);
     const time = end - machineNow();
     if (time <= 0) return { fault: 'TOO_MUCH' };
-    const failed = await encoder.encode({ file, film, rung, folder: to, time, signal, onProgress: report.of(rung) });
+    const storyboard = rung === smallest ? board : null;
+    const onProgress = report.of(rung);
+    const failed = await encoder.encode({ file, film, rung, folder: to, storyboard, time, signal, onProgress });
     if (failed !== null) return failed;
     await report.settled();
     const stream = await readStream(to, rung);
@@ -52,7 +59,8 @@ export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Pr
   const duration = Math.round((streams.at(-1)?.duration ?? film.duration) * 1000) / 1000;
   const failed = await writePoster(encoder, { file, folder, duration, signal });
   if (failed !== null) return failed;
-  await writeFile(path.join(folder, 'master.m3u8'), masterPlaylist(streams, film.rate));
+  const storyboard = await writeSheets(board, { folder, duration });
+  await writeFile(path.join(folder, 'master.m3u8'), masterPlaylist(streams, film.rate, storyboard));
   return { duration, width: film.width, height: film.height };
 }
 

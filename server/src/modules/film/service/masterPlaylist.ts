@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Rung } from '@atrium/domain/film/ladder.ts';
+import { storyboardTag } from '@atrium/domain/film/storyboard.ts';
 
 /** One stream as it was written. */
 export interface WrittenStream {
@@ -40,13 +41,17 @@ export function codecsOf(init: Buffer): string | null {
   return init.includes('mp4a') ? `${picture},mp4a.40.2` : picture;
 }
 
-/** The playlist with which players begin: every stream, the smallest first. */
-export function masterPlaylist(streams: readonly WrittenStream[], rate: number): string {
+/**
+ * The playlist with which players begin: every stream, the smallest first.
+ * @param storyboard the address of its index; null without one.
+ */
+export function masterPlaylist(streams: readonly WrittenStream[], rate: number, storyboard: string | null): string {
   const most = Math.min(rate, 60);
   return [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...(storyboard === null ? [] : [storyboardTag(storyboard)]),
     ...streams.flatMap(({ rung: { name, width, height }, peak, average, codecs }) => [
       `#EXT-X-STREAM-INF:${[
         `BANDWIDTH=${String(peak)}`,
