@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { clips } from '@atrium/content/media.ts';
+import { readStoryboard } from '@atrium/domain/film/storyboard.ts';
 import { expect, test } from 'vitest';
 import { captionsVtt } from './captionsVtt.ts';
 import { hashClip, readMade } from './made.ts';
@@ -20,8 +21,8 @@ test('[VID-12] every video was made from the current lectures, and there are no 
 test.each(clips)('$externalKey: playlists name only relative files that exist, and last as long as listed', (clip) => {
   const folder = `${media}/${clip.externalKey}`;
   const playlists = uris(readFileSync(`${folder}/master.m3u8`, 'utf8'));
-  expect(playlists.toSorted()).toEqual(['720p/index.m3u8', 'captions/en.m3u8']);
-  for (const path of playlists) {
+  expect(playlists.toSorted()).toEqual(['720p/index.m3u8', 'captions/en.m3u8', 'storyboard/index.vtt']);
+  for (const path of playlists.filter((name) => name.endsWith('.m3u8'))) {
     const playlist = readFileSync(`${folder}/${path}`, 'utf8');
     const base = `${folder}/${path.slice(0, path.lastIndexOf('/'))}`;
     const files = uris(playlist);
@@ -29,6 +30,15 @@ test.each(clips)('$externalKey: playlists name only relative files that exist, a
     const seconds = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, match) => sum + Number(match[1]), 0);
     expect(seconds).toBeCloseTo(clip.durationSeconds, 2);
   }
+});
+
+test.each(clips)('$externalKey: its storyboard shows all of it, on sheets that exist', (clip) => {
+  const folder = `${media}/${clip.externalKey}/storyboard`;
+  const pictures = readStoryboard(readFileSync(`${folder}/index.vtt`, 'utf8'));
+  expect(pictures.map(({ from }) => from).slice(1)).toEqual(pictures.map(({ to }) => to).slice(0, -1));
+  expect([pictures[0]?.from, pictures.at(-1)?.to]).toEqual([0, clip.durationSeconds]);
+  const sheets = [...new Set(pictures.map(({ sheet }) => sheet))];
+  expect(readdirSync(folder).toSorted()).toEqual(['index.vtt', ...sheets].toSorted());
 });
 
 test.each(clips)(

@@ -45,7 +45,7 @@ const FOLDER = '720p';
 /** The shortest duration of a picture in ffmpeg's concat list, in seconds. */
 const TICK = 0.04;
 
-function run(args: readonly string[], input?: Buffer): void {
+export function run(args: readonly string[], input?: Buffer): void {
   const { status } = spawnSync('ffmpeg', ['-loglevel', 'error', '-y', ...args], {
     input,
     stdio: [input ? 'pipe' : 'ignore', 'inherit', 'inherit'],

@@ -7,7 +7,7 @@
  *   npm exec -- node labs/media/makeMedia.ts --stills <folder>    one PNG a slide instead of clips, to look at
  *
  * Needs ffmpeg with libx264 and libwebp, and Chromium (the command `chromium`, or the one CHROMIUM names). Nothing is
- * fetched. Each clip becomes content/media/<externalKey>/ with master.m3u8, 720p/, captions/ and poster.webp;
+ * fetched. Each clip becomes content/media/<externalKey>/ with master.m3u8, 720p/, captions/, storyboard/ and poster.webp;
  * content/media/made.json says what each was made from, so that only what changed is made again.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { captionsPlaylist, captionsVtt } from './captionsVtt.ts';
 import { beginsAt, encodeClip, masterPlaylist, savePoster } from './encodeClip.ts';
 import { hashClip, mediaFolder, readMade, writeMade } from './made.ts';
 import { openStage, type Stage } from './openStage.ts';
+import { saveStoryboard } from './saveStoryboard.ts';
 import { stageHtml } from './stageHtml.ts';
 
 const POSTER_AT = 5;
@@ -40,6 +41,7 @@ async function makeClip(stage: Stage, clip: Clip): Promise<void> {
   writeFileSync(`${out}/captions/en.vtt`, captionsVtt(transcript, beginsAt(out)));
   writeFileSync(`${out}/captions/en.m3u8`, captionsPlaylist(durationSeconds));
   writeFileSync(`${out}/master.m3u8`, masterPlaylist(out, durationSeconds));
+  await saveStoryboard(out, durationSeconds);
   console.log(`${clip.externalKey}: ${String(durationSeconds)} s, ${String(Math.round(sizeOf(out) / 1000))} kB`);
 }
 

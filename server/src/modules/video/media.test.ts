@@ -17,6 +17,13 @@ async function manifest(): Promise<string> {
   return manifestUrl;
 }
 
+/** The playlists of captions and of the film that a manifest names. */
+async function playlistsOf(address: string): Promise<[captions: string, film: string]> {
+  const all = await named(address);
+  const one = (part: string): string => all.find((name) => name.includes(part)) ?? '';
+  return [one('/captions/'), one('/720p/')];
+}
+
 const folderOf = (address: string): string => new URL(address, server.origin).pathname.split('/')[2] ?? '';
 /** The folder of a video that is in none of the courses opened here. */
 const another = 'agents-at-work-after-an-incident';
@@ -47,7 +54,7 @@ async function named(address: string): Promise<string[]> {
 
 describe('media', () => {
   test('[VID-12] playlist, segments and captions open with the signature that the manifest passes on', async () => {
-    const [captions = '', video = ''] = await named(await manifest());
+    const [captions, video] = await playlistsOf(await manifest());
     const [text = ''] = await named(captions);
     const vtt = await server.stranger.fetch(text);
     expect(vtt.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
@@ -67,7 +74,7 @@ describe('media', () => {
   });
 
   test('[VID-12] a part of a segment is served as a part', async () => {
-    const [, video = ''] = await named(await manifest());
+    const [, video] = await playlistsOf(await manifest());
     const [, segment = ''] = await named(video);
     const whole = Buffer.from(await (await server.stranger.fetch(segment)).arrayBuffer());
     const ask = (range: string) => server.stranger.fetch(segment, { headers: { range } });
@@ -106,7 +113,8 @@ describe('media', () => {
     ).toBe(403);
     const own = folderOf(address);
     expect(await status((it) => (it.pathname = it.pathname.replace(own, another)))).toBe(403);
-    for (const file of ['720p/index.m3u8', '720p/seg-0.m4s', '720p/init.mp4', 'captions/en.m3u8', 'captions/en.vtt']) {
+    const pictures = ['storyboard/index.vtt', 'storyboard/sheet-0.webp'];
+    for (const file of ['720p/index.m3u8', '720p/seg-0.m4s', '720p/init.mp4', 'captions/en.m3u8', 'captions/en.vtt', ...pictures]) {
       const refused = await server.stranger.fetch(`/media/${own}/${file}`);
       expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store']);
     }
@@ -120,7 +128,7 @@ describe('media', () => {
     const claims = { memberId: '', videoId, externalKey, expiresAt: now + 10 * minute };
     const address = ports.videoHost.manifestUrl(claims);
     const before = await countOfTraces();
-    const [captions = '', video = ''] = await named(address);
+    const [captions, video] = await playlistsOf(address);
     for (const playlist of [captions, video]) expect((await named(playlist)).length).toBeGreaterThan(0);
     const { search } = new URL(address, server.origin);
     expect((await server.stranger.fetch(`/media/${another}/master.m3u8${search}`)).status).toBe(403);
