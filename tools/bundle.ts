@@ -14,6 +14,7 @@ export const programs: Readonly<Record<string, string>> = {
   main: 'server/src/main.ts',
   hashingWorker: 'server/src/modules/proof/service/hashingWorker.ts',
   pdfProcess: 'server/src/modules/upload/service/pdfProcess.ts',
+  repackagerProcess: 'server/src/adapters/repackager/repackagerProcess.ts',
 };
 
 /**

@@ -205,8 +205,10 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const startMedia: Product['startMedia'] = async () => {
     const { runJobs } = await import('./base/jobs/runJobs.ts');
     const tasks = taskList(context, (name) => mediaJobs.has(name));
+    const sayWork = async (): Promise<void> =>
+      sayEncoderRuns(db, (await options.ports.filmEncoder.isThere()) ? 'encodes' : 'repackages');
     const sayIt = (): Promise<void> =>
-      sayEncoderRuns(db).catch((error: unknown) => {
+      sayWork().catch((error: unknown) => {
         if (isOutage(error)) logOutage(log, error);
         else log.error({ err: error }, 'the encoder could not say that it runs');
       });

@@ -37,6 +37,8 @@ export function mostStreamBytes(uploaded: number): number {
 export const filmFaults = {
   NO_ENCODER:
     'This installation has no encoder, so films cannot be uploaded here. Name the key of a film that is there, or have ffmpeg installed.',
+  NEEDS_ENCODER:
+    'This film waits for ffmpeg, because only MP4 with H.264 and AAC plays here as it comes. Have ffmpeg installed and try it again, or export the film as such an MP4 and upload that.',
   UNFINISHED: 'Five of your films are on their way already. Finish or stop one of them first.',
   NO_ROOM: 'There is not enough room left for this film where files are kept. Somebody who runs the server can help.',
   EMPTY: 'This file is empty. Please export the film again.',
@@ -69,6 +71,15 @@ export interface FilmShape {
   readonly duration: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** Why no film may have this shape; null for one that may (MED-04). */
+export function shapeFault({ duration, width, height }: FilmShape): FilmFault | null {
+  if (!(duration > 0)) return 'NO_FILM';
+  if (duration < filmRules.minSeconds) return 'TOO_SHORT';
+  if (duration > filmRules.maxSeconds) return 'TOO_LONG';
+  const [least, most] = [Math.min(width, height), Math.max(width, height)];
+  return least >= filmRules.minSide && most <= filmRules.maxSide ? null : 'PICTURE_SIZE';
 }
 
 /** The smallest whole numbers of the same shape: 16 and 9 for 1920 and 1080. */

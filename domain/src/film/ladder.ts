@@ -36,6 +36,13 @@ export function ladderOf({ width, height }: Pick<FilmShape, 'width' | 'height'>)
   ];
 }
 
+/** The one stream of a film that is played as it comes, of so many bytes. */
+export function streamAsItComes(film: FilmShape, bytes: number): Rung {
+  const { width, height, duration } = film;
+  const maxBitrate = Math.ceil((bytes * 8) / duration);
+  return { name: `${String(Math.min(width, height))}p`, width, height, maxBitrate };
+}
+
 /** Bits a second of the sound of each stream, and of what wraps it, beside its picture. */
 const sound = 128_000;
 const wrapping = 1.05;

@@ -210,7 +210,7 @@ export const variables = {
   ),
   S3_SECRET_ACCESS_KEY: variable('The secret of that key.', 'a-secret-access-key', z.string().optional(), true),
   FFMPEG_PATH: variable(
-    'The ffmpeg that encodes films, with ffprobe beside it. Default: the one of the system; without one no film can be uploaded.',
+    'The ffmpeg that encodes films, with ffprobe beside it. Default: the one of the system; without one only MP4 with H.264 and AAC plays, as it comes.',
     '/usr/bin/ffmpeg',
     z.string().regex(/^\//, 'it must be an absolute path').optional(),
   ),

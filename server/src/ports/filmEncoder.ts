@@ -37,6 +37,8 @@ export interface StreamOrder {
  * behind everything else the machine does. Rejects when the signal is aborted, and for a fault of the machine.
  */
 export interface FilmEncoder {
+  /** False: it only cuts a film as it comes into one stream, whatever is asked, and takes no pictures. */
+  readonly isEncoder: boolean;
   /** Whether its programs are installed. */
   readonly isThere: () => Promise<boolean>;
   readonly probe: (file: string, signal: AbortSignal) => Promise<Encoded<ProbedFilm>>;
@@ -48,5 +50,7 @@ export interface FilmEncoder {
 declare module './ports.ts' {
   interface Ports {
     readonly filmEncoder: FilmEncoder;
+    /** For machines without an encoder. */
+    readonly filmRepackager: FilmEncoder;
   }
 }

@@ -14,6 +14,7 @@ import { localUploads, uploadTarget } from '../adapters/local/uploads.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
+import { mp4Repackager } from '../adapters/repackager/mp4Repackager.ts';
 import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
 import { segmentSink } from '../adapters/segment/analyticsSink.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
@@ -82,6 +83,7 @@ export function localPorts(options: {
       files,
       films: localFilms(options.filesDirectory, options.maxFilmBytes ?? 20 * gigabyte),
       filmEncoder: ffmpegEncoder(options.ffmpeg),
+      filmRepackager: mp4Repackager(),
       flags: flagFile(undefined),
       mailer,
       meetings: localMeetingProvider(options.secret),

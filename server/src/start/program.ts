@@ -85,11 +85,11 @@ async function start(lifetime: Lifetime): Promise<void> {
   process.stdout.write(announcement(env, { name: world.academy().name, notes, missing, accounts: world.accounts }));
   const stop = (step: Step, limit: number): Promise<unknown> => step(limit);
   if (env.ROLES.includes('worker') && !lifetime.isEnding()) await lifetime.starting(world.startWorker(), stop);
-  if (canEncode && !lifetime.isEnding()) await lifetime.starting(world.startMedia(), stop);
+  if (isEncoder && !lifetime.isEnding()) await lifetime.starting(world.startMedia(), stop);
 }
 
 const noEncoder =
-  'Films cannot be uploaded: there is no ffmpeg. Install it, for example apt-get install ffmpeg, or name it by FFMPEG_PATH; then start again.';
+  'There is no ffmpeg: films in MP4 with H.264 and AAC play as they come, all others wait. Install it, for example apt-get install ffmpeg, or name it by FFMPEG_PATH.';
 
 /** The line that says what is missing, and what to do. */
 function incomplete(fault: string): string {

@@ -93,6 +93,7 @@ export async function startServer({
   worker = true,
   media = false,
   maxFilmBytes,
+  ffmpeg,
   payments,
   fixed = {},
 }: StartOptions = {}): Promise<TestServer> {
@@ -135,6 +136,7 @@ export async function startServer({
     publicUrl: origin,
     payments: payments === undefined ? tillPayments : payments,
     ...(maxFilmBytes !== undefined && { maxFilmBytes }),
+    ffmpeg,
   });
   const academy = openAcademy({ publicUrl: origin, defaults: plainAcademy, fixed });
   const product = await openProduct({

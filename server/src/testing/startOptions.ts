@@ -29,6 +29,8 @@ export interface StartOptions {
   readonly worker?: boolean;
   /** Whether films are encoded, which takes an installed ffmpeg. */
   readonly media?: boolean;
+  /** The command of ffmpeg; absent: that of the system. */
+  readonly ffmpeg?: string;
   /** The largest film, in bytes. */
   readonly maxFilmBytes?: number;
   /** Settings of the academy that the environment sets. */

@@ -37,6 +37,7 @@ export function ffmpegEncoder(given: string | undefined): FilmEncoder {
     return found;
   });
   return {
+    isEncoder: true,
     isThere: async () => (await findPrograms(given)) !== null,
     probe: async (file, signal) => probe(await programs.get(), file, signal),
     encode: async (order) => encode(await programs.get(), order),

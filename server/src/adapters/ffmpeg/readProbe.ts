@@ -1,4 +1,4 @@
-import { filmRules, type FilmFault } from '@atrium/domain/film/film.ts';
+import { shapeFault } from '@atrium/domain/film/film.ts';
 import { z } from 'zod';
 import type { Encoded, ProbedFilm } from '../../ports/filmEncoder.ts';
 
@@ -30,7 +30,7 @@ export function readProbe(answer: string): Encoded<ProbedFilm> {
   if (picture === undefined) return { fault: hasSound ? 'NO_PICTURE' : 'NO_FILM' };
   const duration = Math.min(Number(format.duration ?? picture.duration ?? Number.NaN), withoutCaptions(streams));
   const film = { ...sidesOf(picture), duration, rate: ratio(picture.avg_frame_rate, '/') ?? 0, hasSound };
-  const fault = faultOf(film);
+  const fault = shapeFault(film);
   return fault === null ? film : { fault };
 }
 
@@ -43,14 +43,6 @@ function withoutCaptions(streams: readonly Stream[]): number {
     )
     .map(({ duration }) => Number(duration));
   return streams.some(isCaptions) && lengths.every((seconds) => seconds > 0) ? Math.max(...lengths) : Infinity;
-}
-
-function faultOf({ duration, width, height }: ProbedFilm): FilmFault | null {
-  if (!(duration > 0)) return 'NO_FILM';
-  if (duration < filmRules.minSeconds) return 'TOO_SHORT';
-  if (duration > filmRules.maxSeconds) return 'TOO_LONG';
-  const [least, most] = [Math.min(width, height), Math.max(width, height)];
-  return least >= filmRules.minSide && most <= filmRules.maxSide ? null : 'PICTURE_SIZE';
 }
 
 /** The sides as they are seen: turned as a phone was held, and with pixels that are no squares stretched. */

@@ -46,7 +46,8 @@ export interface StoredRecording {
 export interface OpenedRecording {
   readonly title: string;
   readonly duration: number;
-  readonly posterUrl: string;
+  /** Null for a film without a picture. */
+  readonly posterUrl: string | null;
   /** Signed, for ten minutes. */
   readonly manifestUrl: string;
   /** A millisecond string. */

@@ -39,6 +39,7 @@ const gigabyte = 1e9;
 /** An encoder of films like `probed`, which writes one segment of each stream as long as the film. */
 function anEncoder(probed: ProbedFilm, onEncode: (order: StreamOrder) => void = () => undefined): FilmEncoder {
   return {
+    isEncoder: true,
     isThere: () => Promise.resolve(true),
     probe: () => Promise.resolve(probed),
     encode: async (order) => {

@@ -31,6 +31,18 @@ export async function makeFilm(name: string, args: readonly string[]): Promise<B
   }
 }
 
+/** How many pictures a stream has, and how many whole seconds of sound. */
+export async function packetsOf(playlist: string): Promise<[pictures: number, seconds: number]> {
+  const ask = async (stream: string, what: string): Promise<number> => {
+    const args = `-v error -count_packets -select_streams ${stream} -show_entries ${what} -of csv=p=0`.split(' ');
+    const { stdout } = await exec('ffprobe', [...args, playlist]);
+    return Number.parseFloat(stdout);
+  };
+  const [pictures, sounds] = [await ask('v', 'stream=nb_read_packets'), await ask('a', 'stream=nb_read_packets')];
+  // 1024 samples each, 44,100 a second
+  return [pictures, Math.round((sounds * 1024) / 44_100)];
+}
+
 const moving = (seconds: number, size: string) => ['-f', 'lavfi', '-i', `testsrc=d=${String(seconds)}:s=${size}:r=10`];
 const tone = (seconds: number) => ['-f', 'lavfi', '-i', `sine=d=${String(seconds)}`];
 const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
@@ -76,7 +88,7 @@ export async function getFilm(caller: Caller, filmId: string): Promise<Film> {
 
 export async function getTerms(caller: Caller): Promise<FilmTerms> {
   const { getFilmTerms } = await caller.query<{ getFilmTerms: FilmTerms }>(
-    'query { getFilmTerms { maxBytes canEncode } }',
+    'query { getFilmTerms { maxBytes canEncode canRepackage } }',
   );
   return getFilmTerms;
 }

@@ -235,7 +235,7 @@ describe('who may upload', () => {
   });
 
   test('[MED-04] one person has five films on their way, each of a limited size, for a week', async () => {
-    expect(await getTerms(editor)).toEqual({ maxBytes: 50_000_000, canEncode: true });
+    expect(await getTerms(editor)).toEqual({ maxBytes: 50_000_000, canEncode: true, canRepackage: false });
     expect((await startFilm(editor, 50_000_001)).error).toMatchObject({
       code: 'FILE_TOO_LARGE',
       message: 'The film must be at most 0 GB.',
@@ -361,7 +361,7 @@ test('[MED-02] where no encoder runs, a film is refused with what to do', async 
   const other = await startServer();
   try {
     const caller = await other.as('editor');
-    expect(await getTerms(caller)).toMatchObject({ canEncode: false });
+    expect(await getTerms(caller)).toMatchObject({ canEncode: false, canRepackage: false });
     expect((await startFilm(caller, 1_000)).error).toMatchObject({
       code: 'INVALID_INPUT',
       reason: 'NO_ENCODER',

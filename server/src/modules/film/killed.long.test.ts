@@ -87,7 +87,7 @@ test('[MED-02] a start without ffmpeg says so in one line, and goes on', async (
   const encoder = await startEncoder({ FFMPEG_PATH: '/nowhere/ffmpeg' });
   const lines = encoder.said.split('\n').filter((line) => line.includes('ffmpeg'));
   expect(lines).toEqual([
-    'Films cannot be uploaded: there is no ffmpeg. Install it, for example apt-get install ffmpeg, or name it by FFMPEG_PATH; then start again.',
+    'There is no ffmpeg: films in MP4 with H.264 and AAC play as they come, all others wait. Install it, for example apt-get install ffmpeg, or name it by FFMPEG_PATH.',
   ]);
   await encoder.end('SIGTERM');
 });

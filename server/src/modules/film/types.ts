@@ -25,8 +25,9 @@ export interface Film extends Omit<FilmRow, 'addedBy' | 'tries'> {
   readonly isOwn: boolean;
   /** Why it was refused or could not be encoded, in a sentence; null otherwise. */
   readonly message: string | null;
-  /** Where its picture is served, and where it is played for some minutes; null before it is ready. */
+  /** Where its picture is served; null before it is ready, and for a film that plays as it came. */
   readonly posterUrl: string | null;
+  /** Where it is played for some minutes; null before it is ready. */
   readonly manifestUrl: string | null;
 }
 
@@ -35,6 +36,8 @@ export interface FilmTerms {
   readonly maxBytes: number;
   /** Whether films are encoded by this installation at the moment. */
   readonly canEncode: boolean;
+  /** Whether films that need no encoding are taken at the moment. */
+  readonly canRepackage: boolean;
 }
 
 /** What was made of a film. */

@@ -114,7 +114,14 @@ describe('media', () => {
     const own = folderOf(address);
     expect(await status((it) => (it.pathname = it.pathname.replace(own, another)))).toBe(403);
     const pictures = ['storyboard/index.vtt', 'storyboard/sheet-0.webp'];
-    for (const file of ['720p/index.m3u8', '720p/seg-0.m4s', '720p/init.mp4', 'captions/en.m3u8', 'captions/en.vtt', ...pictures]) {
+    for (const file of [
+      '720p/index.m3u8',
+      '720p/seg-0.m4s',
+      '720p/init.mp4',
+      'captions/en.m3u8',
+      'captions/en.vtt',
+      ...pictures,
+    ]) {
       const refused = await server.stranger.fetch(`/media/${own}/${file}`);
       expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store']);
     }

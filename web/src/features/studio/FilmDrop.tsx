@@ -27,7 +27,8 @@ export const FilmDrop = ({ film, chosen, onChange }: FilmDropProps) => {
   const [refused, setRefused] = useState<string | null>(null);
   const uploads = useFilmUploads();
   if (terms === null) return null;
-  if (!terms.canEncode) {
+  const { canEncode, canRepackage } = terms;
+  if (!canEncode && !canRepackage) {
     return (
       <Note>
         This installation has no encoder, so films cannot be uploaded here. Name the key of a film that is there, or
@@ -40,14 +41,15 @@ export const FilmDrop = ({ film, chosen, onChange }: FilmDropProps) => {
   if (film !== null && (isHere || ['WAITING', 'ENCODING'].includes(film.state)) && film.state !== 'READY') return null;
   if (film?.state === 'UPLOADING' && !film.isOwn) return null;
   const rest = film?.state === 'UPLOADING' ? film : null;
-  const most = `MP4, MOV or WebM, up to ${sizeWords(terms.maxBytes)}`;
+  const most = `${canEncode ? 'MP4, MOV or WebM' : 'MP4 with H.264 and AAC'}, up to ${sizeWords(terms.maxBytes)}`;
+  const asItComes = canEncode ? '' : '. It plays as it comes; other films wait until ffmpeg is installed here.';
   const send = (filmId: string, file: File): void => {
     sendFilm(filmId, file, () => void invalidateTags(queryClient, ['films', 'documents']));
   };
   return (
     <DropZone
       label={rest === null ? (chosen ? 'Put another film in its place' : 'Add a film') : `Go on with ${rest.fileName}`}
-      hint={rest === null ? most : `Choose ${rest.fileName} again, ${sizeWords(rest.bytes)}.`}
+      hint={rest === null ? `${most}${asItComes}` : `Choose ${rest.fileName} again, ${sizeWords(rest.bytes)}.`}
       error={refused ?? fault?.message}
       accept={filmRules.types}
       chosen={chosen}

@@ -8,6 +8,7 @@ export const filmTermsQuery = pageQuery({
       getFilmTerms {
         maxBytes
         canEncode
+        canRepackage
       }
     }
   `),

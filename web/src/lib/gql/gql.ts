@@ -162,7 +162,7 @@ type Documents = {
   '\n  mutation FinishFilm($filmId: ID!) {\n    finishFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.FinishFilmDocument;
   '\n  mutation RetryFilm($filmId: ID!) {\n    retryFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RetryFilmDocument;
   '\n  mutation StopFilm($filmId: ID!) {\n    stopFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopFilmDocument;
-  '\n    query StudioFilmTerms {\n      getFilmTerms {\n        maxBytes\n        canEncode\n      }\n    }\n  ': typeof types.StudioFilmTermsDocument;
+  '\n    query StudioFilmTerms {\n      getFilmTerms {\n        maxBytes\n        canEncode\n        canRepackage\n      }\n    }\n  ': typeof types.StudioFilmTermsDocument;
   '\n    query StudioFilm($filmId: ID!) {\n      getFilm(filmId: $filmId) {\n        ...FilmFields\n      }\n    }\n    fragment FilmFields on Film {\n      filmId\n      fileName\n      bytes\n      state\n      progress\n      message\n      isOwn\n      duration\n      width\n      height\n      posterUrl\n      manifestUrl\n    }\n  ': typeof types.StudioFilmDocument;
   '\n    query StudioFlags {\n      listFlags {\n        flag\n        about\n        isSet\n        isElsewhere\n        defaultValue\n        targets\n        version\n      }\n    }\n  ': typeof types.StudioFlagsDocument;
   '\n  mutation SaveStudioFlag(\n    $flag: String!\n    $defaultValue: JSON\n    $targets: JSON!\n    $version: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveFlag(\n      flag: $flag\n      defaultValue: $defaultValue\n      targets: $targets\n      version: $version\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveStudioFlagDocument;
@@ -566,7 +566,7 @@ const documents: Documents = {
     types.RetryFilmDocument,
   '\n  mutation StopFilm($filmId: ID!) {\n    stopFilm(filmId: $filmId) {\n      film {\n        ...FilmFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.StopFilmDocument,
-  '\n    query StudioFilmTerms {\n      getFilmTerms {\n        maxBytes\n        canEncode\n      }\n    }\n  ':
+  '\n    query StudioFilmTerms {\n      getFilmTerms {\n        maxBytes\n        canEncode\n        canRepackage\n      }\n    }\n  ':
     types.StudioFilmTermsDocument,
   '\n    query StudioFilm($filmId: ID!) {\n      getFilm(filmId: $filmId) {\n        ...FilmFields\n      }\n    }\n    fragment FilmFields on Film {\n      filmId\n      fileName\n      bytes\n      state\n      progress\n      message\n      isOwn\n      duration\n      width\n      height\n      posterUrl\n      manifestUrl\n    }\n  ':
     types.StudioFilmDocument,
@@ -1673,7 +1673,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioFilmTerms {\n      getFilmTerms {\n        maxBytes\n        canEncode\n      }\n    }\n  ',
+  source: '\n    query StudioFilmTerms {\n      getFilmTerms {\n        maxBytes\n        canEncode\n        canRepackage\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioFilmTermsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -4671,7 +4671,11 @@ export type StopFilmMutation = {
 export type StudioFilmTermsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StudioFilmTermsQuery = {
-  readonly getFilmTerms: { readonly maxBytes: number; readonly canEncode: boolean } | null;
+  readonly getFilmTerms: {
+    readonly maxBytes: number;
+    readonly canEncode: boolean;
+    readonly canRepackage: boolean;
+  } | null;
 };
 
 export type StudioFilmQueryVariables = Exact<{
@@ -11696,10 +11700,11 @@ export const StudioFilmTermsDocument = new TypedDocumentString(
   getFilmTerms {
     maxBytes
     canEncode
+    canRepackage
   }
 }
     `,
-  { hash: 'sha256:c4da77ff618020fc7f9c1458718dc7dc1d26b78e6aba1dcf1d43a247b81c9f6f' },
+  { hash: 'sha256:88c31ac305861d8ae661e6461a46358bea23a6a1554bf41575aa2abbe63cbefd' },
 ) as unknown as TypedDocumentString<StudioFilmTermsQuery, StudioFilmTermsQueryVariables>;
 export const StudioFilmDocument = new TypedDocumentString(
   `

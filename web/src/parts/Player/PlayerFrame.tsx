@@ -8,7 +8,9 @@ export const PlayerFrame = (props: { posterUrl: string; label: string; children?
   return (
     <div className={styles.player} role="region" aria-label={`Video player, ${props.label}`}>
       <div className={styles.picture}>
-        <img className={styles.poster} src={props.posterUrl} alt="" fetchPriority="high" />
+        {props.posterUrl === '' ? null : (
+          <img className={styles.poster} src={props.posterUrl} alt="" fetchPriority="high" />
+        )}
         {props.children}
       </div>
       <p className={styles.words} data-off={captions ? undefined : ''} aria-hidden="true" />

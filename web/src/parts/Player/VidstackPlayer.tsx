@@ -150,7 +150,7 @@ const VidstackPlayer = (props: EngineProps) => {
     >
       <div className={styles.picture}>
         <MediaProvider className={styles.provider} />
-        {started ? null : <img className={styles.poster} src={props.posterUrl} alt="" />}
+        {started || props.posterUrl === '' ? null : <img className={styles.poster} src={props.posterUrl} alt="" />}
         <PictureArea />
         {props.cover ??
           (started || broken || failure !== null ? null : (

@@ -31,6 +31,7 @@ export interface PlayerHandle {
 
 export interface PlayerProps {
   readonly title: string;
+  /** '' for none. */
   readonly posterUrl: string;
   /** Seconds, as known before the video is loaded. */
   readonly duration: number;

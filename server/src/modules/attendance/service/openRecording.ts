@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
+import { findPoster } from '../../film/service/getFilm.ts';
 import { findFilmOfMeeting } from '../store/recordedFilm.ts';
 import type { MeetingKey, OpenedRecording } from '../types.ts';
 
@@ -23,7 +24,7 @@ export async function openRecording(ctx: MemberContext, key: MeetingKey): Promis
   return ok({
     title: meetingTitle === '' ? opened.value.title : meetingTitle,
     duration: duration ?? 0,
-    posterUrl: `/media/${encodeURIComponent(filmId)}/poster.webp`,
+    posterUrl: await findPoster(ctx, filmId),
     manifestUrl: ctx.ports.videoHost.manifestUrl({ memberId, videoId: '', externalKey: filmId, expiresAt }),
     expiresAt: String(expiresAt),
   });

@@ -36,6 +36,9 @@ const FilmTermsType = builder.objectRef<FilmTerms>('FilmTerms').implement({
   fields: (t) => ({
     maxBytes: t.exposeFloat('maxBytes'),
     canEncode: t.exposeBoolean('canEncode', { description: 'Whether films are encoded here at the moment.' }),
+    canRepackage: t.exposeBoolean('canRepackage', {
+      description: 'Whether MP4 with H.264 and AAC is played as it comes, where nothing is encoded.',
+    }),
   }),
 });
 

@@ -1,7 +1,9 @@
 import type { FilmFault } from '@atrium/domain/film/film.ts';
 import { day, second } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import type { FilmEncoder } from '../../../ports/filmEncoder.ts';
 import { addTry, findFilmRow, saveState, saveProgress, saveReady, removeTry } from '../store/films.ts';
+import { isDone } from './encoderSeen.ts';
 import { makeStreams } from './makeStreams.ts';
 
 /** How often a film is tried: it may be what kills the encoder. */
@@ -23,6 +25,7 @@ export async function encodeFilm(
   { signal }: { readonly signal: AbortSignal },
 ): Promise<void> {
   const { db, ports, log } = ctx;
+  const encoder = await findEncoder(ctx);
   const film = await addTry(db, filmId);
   if (film === null) return;
   if (film.tries > mostTries) {
@@ -40,7 +43,7 @@ export async function encodeFilm(
   const looking = setInterval(() => void look().catch(() => undefined), looksEach);
   try {
     const made = await ports.films.withArrived(filmId, (file, folder) =>
-      makeStreams(ports.filmEncoder, {
+      makeStreams(encoder, {
         file,
         folder,
         bytes: film.bytes,
@@ -56,8 +59,9 @@ export async function encodeFilm(
       }),
     );
     if (made === null) await refuseFilm(ctx, filmId, 'NOT_ARRIVED');
-    // there may be room later
-    else if ('fault' in made && made.fault === 'NO_ROOM') await giveUp(ctx, filmId, made.fault);
+    // there may be room, or an encoder, later
+    else if ('fault' in made && (made.fault === 'NO_ROOM' || made.fault === 'NEEDS_ENCODER'))
+      await giveUp(ctx, filmId, made.fault);
     else if ('fault' in made) await refuseFilm(ctx, filmId, made.fault);
     else if (await saveReady(db, { filmId, ...made })) await ports.films.removeArrived(filmId);
   } catch (error) {
@@ -73,6 +77,14 @@ export async function encodeFilm(
   } finally {
     clearInterval(looking);
   }
+}
+
+/** The encoder of this machine or, where the installation has none, what plays films as they come. */
+async function findEncoder({ db, ports }: Context): Promise<FilmEncoder> {
+  if (await ports.filmEncoder.isThere()) return ports.filmEncoder;
+  // it takes the film when the queue tries this job again
+  if (await isDone(db, 'encodes')) throw new Error('another process of this installation encodes films');
+  return ports.filmRepackager;
 }
 
 async function refuseFilm(ctx: Context, filmId: string, fault: FilmFault): Promise<void> {

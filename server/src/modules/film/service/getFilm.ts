@@ -2,10 +2,10 @@ import { reachesCourse, staffReach } from '@atrium/domain/access/staffOperations
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { filmFaults } from '@atrium/domain/film/film.ts';
 import { minute } from '@atrium/domain/time.ts';
-import type { StaffContext } from '../../../base/context.ts';
+import type { Context, StaffContext } from '../../../base/context.ts';
 import { findFilmRow, listRecordedCourses } from '../store/films.ts';
 import type { Film, FilmRow, FilmTerms } from '../types.ts';
-import { canEncode } from './encoderSeen.ts';
+import { isDone } from './encoderSeen.ts';
 
 /** How long a film that is looked at in the studio plays. */
 const playsFor = 10 * minute;
@@ -39,7 +39,7 @@ async function keptFilm(ctx: StaffContext, key: string): Promise<FilmRow | null>
 }
 
 /** A film as the API has it. */
-export function filmOf(ctx: StaffContext, row: FilmRow | null): Result<Film> {
+export async function filmOf(ctx: StaffContext, row: FilmRow | null): Promise<Result<Film>> {
   if (row === null) return refuse('NOT_FOUND');
   const { addedBy, tries: _tries, ...film } = row;
   const { memberId } = ctx.viewer;
@@ -49,17 +49,19 @@ export function filmOf(ctx: StaffContext, row: FilmRow | null): Result<Film> {
     ...film,
     isOwn: addedBy === memberId,
     message: film.fault === null ? null : filmFaults[film.fault],
-    posterUrl: isReady ? posterOf(film.filmId) : null,
+    posterUrl: isReady ? await findPoster(ctx, film.filmId) : null,
     manifestUrl: isReady ? ctx.ports.videoHost.manifestUrl(claims) : null,
   });
 }
 
 /** What can be uploaded here. */
 export async function getFilmTerms(ctx: StaffContext): Promise<FilmTerms> {
-  return { maxBytes: ctx.ports.films.maxBytes, canEncode: await canEncode(ctx.db) };
+  const [canEncode, canRepackage] = [await isDone(ctx.db, 'encodes'), await isDone(ctx.db, 'repackages')];
+  return { maxBytes: ctx.ports.films.maxBytes, canEncode, canRepackage };
 }
 
-/** Where the picture of a film is. */
-function posterOf(filmId: string): string {
-  return `/media/${filmId}/poster.webp`;
+/** Where the picture of a film is; null for one without, which plays as it came. */
+export async function findPoster({ ports }: Pick<Context, 'ports'>, filmId: string): Promise<string | null> {
+  const poster = `media/${filmId}/poster.webp`;
+  return (await ports.files.open(poster)) === null ? null : `/${poster}`;
 }

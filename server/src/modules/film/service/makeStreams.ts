@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mostEncodingTime, mostStreamBytes, type FilmShape } from '@atrium/domain/film/film.ts';
-import { ladderOf, mostBytesOf, type Rung } from '@atrium/domain/film/ladder.ts';
+import { ladderOf, mostBytesOf, streamAsItComes, type Rung } from '@atrium/domain/film/ladder.ts';
 import { storyboardOf } from '@atrium/domain/film/storyboard.ts';
 import sharp from 'sharp';
 import { machineNow } from '../../../base/process/clock.ts';
@@ -31,7 +31,8 @@ export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Pr
   const { file, folder, signal } = order;
   const film = await encoder.probe(file, signal);
   if ('fault' in film) return film;
-  const rungs = ladderOf(film);
+  const { isEncoder } = encoder;
+  const rungs = isEncoder ? ladderOf(film) : ([streamAsItComes(film, order.bytes)] as const);
   const weight = mostBytesOf(rungs, film.duration);
   if (weight > mostStreamBytes(order.bytes)) return { fault: 'TOO_MUCH' };
   if (weight > (await order.findRoom())) return { fault: 'NO_ROOM' };
@@ -46,7 +47,7 @@ export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Pr
     await mkdir(to);
     const time = end - machineNow();
     if (time <= 0) return { fault: 'TOO_MUCH' };
-    const storyboard = rung === smallest ? board : null;
+    const storyboard = isEncoder && rung === smallest ? board : null;
     const onProgress = report.of(rung);
     const failed = await encoder.encode({ file, film, rung, folder: to, storyboard, time, signal, onProgress });
     if (failed !== null) return failed;
@@ -57,7 +58,7 @@ export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Pr
     streams.push(stream);
   }
   const duration = Math.round((streams.at(-1)?.duration ?? film.duration) * 1000) / 1000;
-  const failed = await writePoster(encoder, { file, folder, duration, signal });
+  const failed = isEncoder ? await writePoster(encoder, { file, folder, duration, signal }) : null;
   if (failed !== null) return failed;
   const storyboard = await writeSheets(board, { folder, duration });
   await writeFile(path.join(folder, 'master.m3u8'), masterPlaylist(streams, film.rate, storyboard));

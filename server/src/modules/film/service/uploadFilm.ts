@@ -20,8 +20,7 @@ import {
   saveState,
 } from '../store/films.ts';
 import type { Film, FilmRow } from '../types.ts';
-import { canEncode } from './encoderSeen.ts';
-import { filmOf, mayReadFilm } from './getFilm.ts';
+import { filmOf, getFilmTerms, mayReadFilm } from './getFilm.ts';
 
 /** How long a film waits to be uploaded completely, and what was refused for its bytes to be removed. */
 const keptFor = 7 * day;
@@ -43,7 +42,8 @@ export async function startFilm(ctx: StaffContext, { fileName, bytes }: NewFilm)
   if (!mayWriteFilms(ctx)) return refuse('FORBIDDEN', { reason: 'ROLE' });
   if (!Number.isSafeInteger(bytes) || bytes <= 0) return refuseFilm('EMPTY');
   if (bytes > films.maxBytes) return refuse('FILE_TOO_LARGE', { message: tooLargeFilmWords(films.maxBytes) });
-  if (!(await canEncode(ctx.db))) return refuseFilm('NO_ENCODER');
+  const { canEncode, canRepackage } = await getFilmTerms(ctx);
+  if (!canEncode && !canRepackage) return refuseFilm('NO_ENCODER');
   const filmId = `film-${randomBytes(16).toString('hex')}`;
   const addedBy = ctx.viewer.memberId;
   const added = await allOrNothing(ctx.db, async (tx): Promise<Result<null>> => {
