@@ -1,9 +1,10 @@
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { addClassOf } from '../attendance/class.fixture.ts';
+import { addClassOf, enrollIn } from '../attendance/class.fixture.ts';
 import { tellNewDates } from './service/tellNewDates.ts';
-import { contextOf } from './workshop.fixture.ts';
+import { closeWaitlists } from './service/waitlistDue.ts';
+import { addMembers, contextOf } from './workshop.fixture.ts';
 
 // What the team does to the dates of a session. The due work is called by the tests.
 let server: TestServer;
@@ -174,6 +175,64 @@ test('[RUN-04] [D96] a session is canceled, taken back, and canceled with a mail
   expect(await act('cancelSession', { sessionId, ...because })).toEqual([]);
   await tell(11 * minute);
   expect((await mailsOf(sessionId)).map(({ subject }) => subject.slice(0, 9))).toEqual(Array(3).fill('Canceled:'));
+});
+
+test('[RUN-04] [D96] those who wait for a seat in a session that is canceled are mailed with the others, and can be spared', async () => {
+  const { sessionId, members, startOf } = await addSessionOf('waits');
+  const [first = '', second = ''] = await addMembers(server, 'waits-for', 2);
+  const joinWaitlist = async (memberId: string, number: number): Promise<void> => {
+    await enrollIn(server, sessionId, [memberId]);
+    await server.db
+      .updateTable('enrollment')
+      .set({ status: 'WAITLISTED', waitlist_number: number })
+      .where('session_id', '=', sessionId)
+      .where('member_id', '=', memberId)
+      .execute();
+  };
+  await joinWaitlist(first, 1);
+  await joinWaitlist(second, 2);
+  await server.db
+    .insertInto('session_seat')
+    .values({ session_id: sessionId, capacity: 3, taken: 3, waiting: 2 })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ capacity: 3, taken: 3, waiting: 2 }))
+    .execute();
+  const lines = [
+    'The session is canceled.',
+    '3 people are mailed, and their calendars follow.',
+    '2 people on the waitlist are mailed, too.',
+    wait,
+  ];
+  expect(await act('cancelSession', { sessionId, dryRun: true })).toEqual(lines);
+  expect(await act('cancelSession', { sessionId, ...because, words: 'We try again in May.' })).toEqual(lines);
+  await tell(9 * minute);
+  await act('takeDatesBack', { sessionId });
+  await tell(11 * minute);
+  expect(await mailsOf(sessionId)).toEqual([]);
+
+  await act('cancelSession', { sessionId, ...because, words: 'We try again in May.' });
+  // one leaves the waitlist meanwhile; and its end, which the start brings, comes after the mails
+  await server.db.deleteFrom('enrollment').where('member_id', '=', second).execute();
+  await closeWaitlists(contextOf(server, 'nobody', startOf(1) + minute));
+  await tell(11 * minute);
+  await tell(12 * minute);
+  const told = await mailsOf(sessionId);
+  expect(told.map(({ subject }) => subject.slice(0, 9))).toEqual(Array(members.length + 1).fill('Canceled:'));
+  const [mail, ...more] = told.filter(({ body }) => body.includes('You were on its waitlist'));
+  expect([mail?.body.includes('We try again in May.'), more]).toEqual([true, []]);
+  await closeWaitlists(contextOf(server, 'nobody', startOf(1) + minute));
+  const kept = await server.db
+    .selectFrom('course_priority')
+    .select('member_id as memberId')
+    .where('session_id', '=', sessionId)
+    .execute();
+  expect(kept).toEqual([{ memberId: first }]);
+  // it takes place after all, for who still waits
+  await joinWaitlist(second, 3);
+  await server.db.updateTable('session').set({ cancelled_at: null }).where('session_id', '=', sessionId).execute();
+  await tell(13 * minute);
+  const restored = (await mailsOf(sessionId)).filter(({ subject }) => subject.startsWith('Back on:'));
+  expect(restored).toHaveLength(members.length + 1);
+  expect(restored.filter(({ body }) => body.includes("you're still on the waitlist"))).toHaveLength(1);
 });
 
 test('[RUN-04] [D96] a class that has begun stays, and a change that others have made is kept', async () => {

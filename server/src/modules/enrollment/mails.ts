@@ -180,3 +180,26 @@ export const datesMails = {
     action: open(session),
   }),
 };
+
+/** The mails to those who wait for a seat in a session that is canceled, or takes place after all (RUN-04). */
+export const waitingMails = {
+  CANCELED: (person: DatedRecipient, session: MailedSession, startAt: number): Letter => ({
+    name: 'waitlistCanceled',
+    subject: `Canceled: ${session.title}`,
+    greeting: hello(person.firstName),
+    paragraphs: [
+      `${session.title}, which was planned for ${formatInstant(startAt, person.timeZone)}, is canceled. We're sorry.`,
+      'You were on its waitlist, and there is nothing to do. Other courses are in the catalog.',
+    ],
+    action: { label: 'See all courses', path: '/courses' },
+  }),
+  RESTORED: (person: DatedRecipient, session: MailedSession, startAt: number): Letter => ({
+    name: 'waitlistRestored',
+    subject: `Back on: ${session.title}`,
+    greeting: hello(person.firstName),
+    paragraphs: [
+      `${session.title} is back on. It starts ${formatInstant(startAt, person.timeZone)}, and you're still on the waitlist.`,
+    ],
+    action: open(session),
+  }),
+};

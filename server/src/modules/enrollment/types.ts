@@ -227,8 +227,8 @@ export interface Announced {
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
-    /** Sends a mail to a member who is enrolled in a session, if they still are. */
-    'enrollment.mailEnrolled': { readonly mailId: number; readonly memberId: string; readonly sessionId: string };
+    /** Sends a mail to a member who is enrolled in a session, or waits for a seat in it, if they still do. */
+    'enrollment.mailEnrolled': { mailId: number; memberId: string; sessionId: string; waits?: true };
   }
 }
 

@@ -6,7 +6,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { enrollmentMails } from '../mails.ts';
-import { addReminder, listEnrolled, listStartingSessions } from '../store/reminders.ts';
+import { addReminder, listSeated, listStartingSessions } from '../store/reminders.ts';
 import type { ReminderKind, StartingSession } from '../types.ts';
 import { coverOfSession } from './coverOfSession.ts';
 import { toEnrolled } from './mailEnrolled.ts';
@@ -30,7 +30,7 @@ export async function remindEnrolled(ctx: Context): Promise<void> {
         if (!(await addReminder(tx, session, kind, new Date(ctx.now)))) return;
         const startAt = session.startAt.getTime();
         const cover = await coverOfSession(tx, session.sessionId);
-        for (const person of await listEnrolled(tx, session.sessionId)) {
+        for (const person of await listSeated(tx, session.sessionId, 'ENROLLED')) {
           if (barred.has(person.memberId)) continue;
           await queueMail(tx, ctx, {
             dedupeKey: `session-starts/${kind}/${String(startAt)}/${session.sessionId}/${person.memberId}`,
@@ -52,7 +52,7 @@ const fieldsOf = ({ sessionId }: StartingSession): object => ({ sessionId });
  */
 async function listBarred(ctx: Context, session: StartingSession): Promise<ReadonlySet<string>> {
   const barred = new Set<string>();
-  for (const { memberId } of await listEnrolled(ctx.db, session.sessionId)) {
+  for (const { memberId } of await listSeated(ctx.db, session.sessionId, 'ENROLLED')) {
     const viewer = await findViewer(ctx, memberId);
     if (viewer === null || !isWithinReach(viewer, session)) barred.add(memberId);
   }

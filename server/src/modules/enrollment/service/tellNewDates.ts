@@ -6,21 +6,22 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { datesMails } from '../mails.ts';
+import { datesMails, waitingMails } from '../mails.ts';
 import { findDates } from '../store/links.ts';
-import { listEnrolled } from '../store/reminders.ts';
+import { listSeated } from '../store/reminders.ts';
 import { listChangedSessions, removeChange } from '../store/sessionChanges.ts';
 import type { EarlierDates, SessionDates } from '../types.ts';
 import { sessionMailCalendar } from './calendarFile.ts';
 import { coverOfSession } from './coverOfSession.ts';
-import { toEnrolled } from './mailEnrolled.ts';
+import { toEnrolled, toWaiting } from './mailEnrolled.ts';
 
-type Person = Awaited<ReturnType<typeof listEnrolled>>[number];
+type Person = Awaited<ReturnType<typeof listSeated>>[number];
 
 /**
  * Mails everybody who is enrolled by then that meetings of their session were moved, added or removed, or that the
  * session is canceled or takes place after all (ENR-06, D74); once for each change, and not about what is over. The
- * calendar file of the mail changes the entries that earlier mails, files and feeds have added.
+ * calendar file of the mail changes the entries that earlier mails, files and feeds have added. Those who wait for a
+ * seat are told, too, whether the session takes place (RUN-04).
  */
 export async function tellNewDates(ctx: Context): Promise<void> {
   const fieldsOf = (sessionId: string): object => ({ sessionId });
@@ -29,9 +30,11 @@ export async function tellNewDates(ctx: Context): Promise<void> {
       const change = await removeChange(tx, sessionId, new Date(ctx.now));
       if (change === null) return;
       const cover = await coverOfSession(tx, sessionId);
-      for (const person of await listEnrolled(tx, sessionId)) {
-        const dates = await findDates(tx, person.memberId, sessionId);
-        if (dates !== null) await mailChange(tx, ctx, person, { ...change, dates, cover });
+      for (const [status, mail] of [['ENROLLED', mailChange] as const, ['WAITLISTED', mailWaiting] as const]) {
+        for (const person of await listSeated(tx, sessionId, status)) {
+          const dates = await findDates(tx, person.memberId, sessionId);
+          if (dates !== null) await mail(tx, ctx, person, { ...change, dates, cover });
+        }
       }
     }),
   );
@@ -63,6 +66,23 @@ async function mailChange(
       ...(calendar !== undefined && { calendar }),
     });
   }
+}
+
+async function mailWaiting(
+  tx: Tx,
+  ctx: Context,
+  person: Person,
+  { before, dates, cover, words }: Change,
+): Promise<void> {
+  const change = datesChange(toInstants(before), toInstants(dates), ctx.now);
+  if (change === null || change.kind === 'MOVED') return;
+  const letter = waitingMails[change.kind](person, dates, change.startAt);
+  await queueMail(tx, ctx, {
+    dedupeKey: `session-dates/WAITING-${change.kind}/${String(revisionOf(dates))}/${dates.sessionId}/${person.memberId}`,
+    to: person.email,
+    sendBy: toWaiting(tx, { memberId: person.memberId, sessionId: dates.sessionId }),
+    letter: { ...letter, ...cover, paragraphs: [...letter.paragraphs, ...paragraphsOf(words)] },
+  });
 }
 
 /** The mails about a change, each with the dates that its calendar file has; one file either adds or removes. */

@@ -28,6 +28,9 @@ const starting = statement(
     order by s.start_at, s.session_id limit 100`,
 );
 
+/** Who of a session is mailed. */
+type SeatStatus = 'ENROLLED' | 'WAITLISTED';
+
 /** Sessions that start after `from` and not after `to`, of which no reminder was sent yet. */
 export function listStartingSessions(tx: Tx, kind: ReminderKind, from: Date, to: Date): Promise<StartingSession[]> {
   return starting.rows(tx, { kind, from, to });
@@ -49,10 +52,11 @@ export async function addReminder(
   return added !== undefined;
 }
 
-/** The address of a member who is enrolled in a session; null when they are not any more, or are gone. */
-export async function findEnrolledAddress(
+/** The address of a member who is enrolled in a session, or waits; null when they do not any more, or are gone. */
+export async function findSeatAddress(
   tx: Tx,
   { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
+  status: SeatStatus,
 ): Promise<string | null> {
   const found = await tx
     .selectFrom('enrollment as e')
@@ -60,20 +64,20 @@ export async function findEnrolledAddress(
     .select('m.email')
     .where('e.member_id', '=', memberId)
     .where('e.session_id', '=', sessionId)
-    .where('e.status', '=', 'ENROLLED')
+    .where('e.status', '=', status)
     .executeTakeFirst();
   return found?.email ?? null;
 }
 
-/** The enrolled members of a session. */
-export function listEnrolled(tx: Tx, sessionId: string) {
+/** The members of a session who are enrolled, or who wait for a seat. */
+export function listSeated(tx: Tx, sessionId: string, status: SeatStatus) {
   return tx
     .selectFrom('enrollment as e')
     .innerJoin('member as m', 'm.member_id', 'e.member_id')
     .select(['m.member_id as memberId', 'm.email', 'm.first_name as firstName'])
     .select((eb) => timeZoneOf(eb.ref('m.member_id')).as('timeZone'))
     .where('e.session_id', '=', sessionId)
-    .where('e.status', '=', 'ENROLLED')
+    .where('e.status', '=', status)
     .orderBy('m.member_id')
     .execute();
 }

@@ -195,7 +195,7 @@ export async function isSeatDue(tx: Tx, sessionId: string): Promise<boolean> {
   return seat !== undefined;
 }
 
-/** Sessions that have begun and still have a waitlist. */
+/** Sessions that have begun and still have a waitlist; it is kept until it was told that one is canceled. */
 export async function listSessionsToClose(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('session_seat as seat')
@@ -203,6 +203,16 @@ export async function listSessionsToClose(tx: Tx, now: Date): Promise<string[]> 
     .select('seat.session_id as sessionId')
     .where('seat.waiting', '>', 0)
     .where('s.start_at', '<=', now)
+    .where((eb) =>
+      eb.or([
+        eb('s.cancelled_at', 'is', null),
+        eb.not(
+          eb.exists(
+            eb.selectFrom('session_change as c').select('c.session_id').whereRef('c.session_id', '=', 's.session_id'),
+          ),
+        ),
+      ]),
+    )
     .execute();
   return rows.map((row) => row.sessionId);
 }

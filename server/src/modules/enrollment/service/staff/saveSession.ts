@@ -53,17 +53,18 @@ export async function saveSession(tx: Tx, { now }: DocumentStaff, change: Change
   }
   const { enrolled } = await countEnrolled(tx, id);
   const more = clashes === null ? 0 : (await countClashes(tx, id, new Date(now))) - clashes;
-  const isTold = dates !== null && enrolled > 0;
+  // those who wait for a seat hear whether there is one to wait for
+  const waiting = dates === null || dates.kind === 'MOVED' ? 0 : seats.waiting;
   return {
     lines: [
       ...(dates === null ? [] : dateLines(dates.kind === 'MOVED' ? dates.meetings : [], dates.kind, change)),
-      ...(dates === null ? [] : [told(enrolled)]),
+      ...(dates === null ? [] : told(enrolled, waiting)),
       ...(more > 0 ? [`${people(more)} then ${more === 1 ? 'has' : 'have'} another session at the same time.`] : []),
       ...seatLines(before, body, seats.waiting),
       ...roomLines(before, body, { enrolled, now }),
       ...shownLines(before, body, enrolled),
     ],
-    mailed: isTold ? enrolled : 0,
+    mailed: dates === null ? 0 : enrolled + waiting,
   };
 }
 
@@ -130,10 +131,15 @@ function shownLines(before: SessionBody, body: SessionBody, enrolled: number): r
 }
 
 const people = (count: number): string => counted(count, 'person', 'people');
-const told = (enrolled: number): string =>
-  enrolled === 0
-    ? 'Nobody is enrolled yet, so nobody is mailed.'
-    : `${people(enrolled)} ${enrolled === 1 ? 'is' : 'are'} mailed, and their calendars follow.`;
+const areMailed = (count: number): string => (count === 1 ? 'is mailed' : 'are mailed');
+
+function told(enrolled: number, waiting: number): readonly string[] {
+  if (enrolled === 0 && waiting === 0) return ['Nobody is enrolled yet, so nobody is mailed.'];
+  return [
+    ...(enrolled === 0 ? [] : [`${people(enrolled)} ${areMailed(enrolled)}, and their calendars follow.`]),
+    ...(waiting === 0 ? [] : [`${people(waiting)} on the waitlist ${areMailed(waiting)}, too.`]),
+  ];
+}
 
 /** What names a live session (DOC-07), and who took part in it (DOC-06). */
 export async function usesOfSession(tx: Tx, id: string): Promise<DocumentUse> {
