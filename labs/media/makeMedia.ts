@@ -7,8 +7,8 @@
  *   npm exec -- node labs/media/makeMedia.ts --stills <folder>    one PNG a slide instead of clips, to look at
  *
  * Needs ffmpeg with libx264 and libwebp, and Chromium (the command `chromium`, or the one CHROMIUM names). Nothing is
- * fetched. Each clip becomes content/media/<externalKey>/ with master.m3u8, 720p/, captions/, storyboard/ and poster.webp;
- * content/media/made.json says what each was made from, so that only what changed is made again.
+ * fetched. Each clip becomes content/media/<externalKey>/ with master.m3u8, 720p/, captions/, storyboard/ and
+ * poster.webp; content/media/made.json says what each was made from, so that only what changed is made again.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -30,6 +30,7 @@ import './modules/certificate/schema/credential.ts';
 import './modules/certificate/schema/saves.ts';
 import './modules/document/schema/documents.ts';
 import './modules/document/schema/objects.ts';
+import './modules/document/schema/presence.ts';
 import './modules/document/schema/saves.ts';
 import './modules/entitlement/schema/flags.ts';
 import './modules/entitlement/schema/member.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { minute } from '@atrium/domain/time.ts';
 import { lazy } from '../../base/lazy.ts';
+import { runBounded, type BoundedEnd } from '../../base/process/runBounded.ts';
 import type { Encoded, FilmEncoder, ProbedFilm, StreamOrder } from '../../ports/filmEncoder.ts';
 import { findPrograms, type FfmpegPrograms } from './findPrograms.ts';
 import { readProbe } from './readProbe.ts';
-import { runBounded, type BoundedEnd } from './runBounded.ts';
 
 const gigabyte = 1024 ** 3;
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inCheckout } from '../../base/process/checkout.ts';
+import { runBounded, type BoundedRun } from '../../base/process/runBounded.ts';
 import { findPrograms } from './findPrograms.ts';
-import { runBounded, type BoundedRun } from './runBounded.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test('[MED-02] a program is ended when its work is no longer wanted', async () =
 });
 
 test('[MED-02] a program does not outlive a process that was killed', async () => {
-  const file = inCheckout('server/src/adapters/ffmpeg/runBounded.ts');
+  const file = inCheckout('server/src/base/process/runBounded.ts');
   const own = `
     import { runBounded } from ${JSON.stringify(file)};
     runBounded({ program: '/bin/sh', args: ['-c', 'echo $$ > orphan; echo ready; exec sleep 60'], cwd: ${JSON.stringify(folder)},

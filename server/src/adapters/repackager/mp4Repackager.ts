@@ -3,8 +3,8 @@ import { shapeFault } from '@atrium/domain/film/film.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import { ownProgram } from '../../base/process/checkout.ts';
+import { runBounded, type BoundedEnd } from '../../base/process/runBounded.ts';
 import type { Encoded, FilmEncoder, ProbedFilm } from '../../ports/filmEncoder.ts';
-import { runBounded, type BoundedEnd } from '../ffmpeg/runBounded.ts';
 
 const program = ownProgram('server/src/adapters/repackager/repackagerProcess.ts');
 

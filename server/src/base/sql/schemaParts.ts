@@ -352,6 +352,11 @@ column directory_entry.standing_shown
 column directory_entry.visible
 column directory_entry.words
 column directory_word.word
+column document_presence.document_id
+column document_presence.field
+column document_presence.kind
+column document_presence.member_id
+column document_presence.seen_at
 column draft.base
 column draft.body
 column draft.failed_at
@@ -1337,6 +1342,8 @@ constraint data_export.data_export_pkey
 constraint directory_entry.directory_entry_member_id_fkey
 constraint directory_entry.directory_entry_pkey
 constraint directory_word.directory_word_pkey
+constraint document_presence.document_presence_member_id_fkey
+constraint document_presence.document_presence_pkey
 constraint draft.draft_base_check
 constraint draft.draft_check
 constraint draft.draft_check1
@@ -1904,6 +1911,7 @@ table customer_period
 table data_export
 table directory_entry
 table directory_word
+table document_presence
 table draft
 table email_change
 table email_domain

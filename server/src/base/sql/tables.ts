@@ -492,6 +492,14 @@ export interface DirectoryWordTable {
   word: string;
 }
 
+export interface DocumentPresenceTable {
+  kind: string;
+  document_id: string;
+  member_id: string;
+  field: string;
+  seen_at: Date;
+}
+
 export interface DraftTable {
   kind: string;
   id: string;
@@ -1646,6 +1654,7 @@ export interface Tables {
   data_export: DataExportTable;
   directory_entry: DirectoryEntryTable;
   directory_word: DirectoryWordTable;
+  document_presence: DocumentPresenceTable;
   draft: DraftTable;
   email_change: EmailChangeTable;
   email_domain: EmailDomainTable;

@@ -40,6 +40,11 @@ export const operations: Operations = {
       },
     }),
   },
+  saveDocumentPresence: {
+    access: { staff: ['document.read', 'pass.read'] },
+    ids,
+    call: (server) => onDraft(server, 'called-present', () => ({ field: 'title' })),
+  },
   discardDocumentDraft: {
     access: { staff: ['document.write', 'pass.write'] },
     ids,

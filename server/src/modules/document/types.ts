@@ -28,6 +28,14 @@ export interface Draft extends DocumentKey {
   readonly failure: string | null;
 }
 
+/** Somebody of the team who has a document open. */
+export interface Present {
+  readonly memberId: string;
+  readonly name: string;
+  /** The path of the field in which they are; '' for none. */
+  readonly field: string;
+}
+
 /** A published version of a document. */
 export interface Revision {
   readonly number: number;

@@ -20,6 +20,7 @@ import { EditableContext } from './editable.ts';
 import { FieldsView } from './FieldsView.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { usePageActs } from './pageActs.ts';
+import { byField, PresenceContext, usePresence } from './presence.ts';
 import { PreviewBeside } from './preview/PreviewBeside.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { useSaveSoon } from './preview/useSaveSoon.ts';
@@ -33,6 +34,7 @@ import { savedOf, useDocumentForm } from './useDocumentForm.ts';
 import { useChords } from './useKeys.ts';
 import { usePartName } from './usePartName.ts';
 import { useTitles } from './useTitles.ts';
+import { WhoIsHere } from './WhoIsHere.tsx';
 import styles from './Editor.module.css';
 
 export interface EditorProps {
@@ -73,6 +75,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const hasDraft = draft !== null || savedAt !== null;
   const [isPreviewed, setPreviewed] = useState(false);
   const saveSoon = useSaveSoon(form.flush);
+  const others = usePresence(kind.kind, id);
   const togglePreview = () => {
     setPreviewed(!isPreviewed);
   };
@@ -112,6 +115,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
             </IconButton>
             <RunLink viewer={viewer} kind={kind} document={document} onLeave={form.flush} />
             <BesideLink viewer={viewer} kind={kind} id={id} onLeave={form.flush} />
+            <WhoIsHere others={others} />
             {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} /> : null}
             <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />
             {mayWrite && hasDraft ? (
@@ -165,7 +169,9 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
             <EditableContext value={mayWrite}>
               <EditedContext value={{ kind: kind.kind, id }}>
                 <TitlesContext value={titles}>
-                  <FieldsView form={form} kind={kind} faults={faults} zone={zone} isNew={document.state === 'NEW'} />
+                  <PresenceContext value={byField(others)}>
+                    <FieldsView form={form} kind={kind} faults={faults} zone={zone} isNew={document.state === 'NEW'} />
+                  </PresenceContext>
                 </TitlesContext>
               </EditedContext>
             </EditableContext>

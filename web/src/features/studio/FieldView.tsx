@@ -3,6 +3,7 @@ import { Select } from '#ui/Select.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { CaptionsField } from './CaptionsField.tsx';
 import { fieldId } from './fieldId.ts';
+import { FieldPresence } from './FieldPresence.tsx';
 import type { FieldViewProps } from './fieldProps.ts';
 import { shapeOf, type FieldShape } from './fieldShape.ts';
 import { GroupField } from './GroupField.tsx';
@@ -30,6 +31,7 @@ export const FieldView = (props: FieldViewProps) => {
   return (
     <div id={fieldId(path)} tabIndex={-1} className={cx(styles.field, isWide && styles.whole, error && styles.missing)}>
       <Control {...props} shape={shape} empty={empty} error={error} />
+      <FieldPresence path={path} />
     </div>
   );
 };

@@ -5321,6 +5321,26 @@ export type StudioVerdictQuery = {
   } | null;
 };
 
+export type KeepDocumentPresenceMutationVariables = Exact<{
+  kind: string;
+  documentId: string;
+  field: string;
+}>;
+
+export type KeepDocumentPresenceMutation = {
+  readonly saveDocumentPresence: {
+    readonly others: ReadonlyArray<{ readonly memberId: string; readonly name: string; readonly field: string }> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioPagePreviewQueryVariables = Exact<{
   kind: string;
   id: string;
@@ -12377,6 +12397,30 @@ export const StudioVerdictDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1d27897b2b39008669228ed369edfa07942f980a73070009da4ec860a0433f7f' },
 ) as unknown as TypedDocumentString<StudioVerdictQuery, StudioVerdictQueryVariables>;
+export const KeepDocumentPresenceDocument = new TypedDocumentString(
+  `
+    mutation KeepDocumentPresence($kind: String!, $documentId: ID!, $field: String!) {
+  saveDocumentPresence(kind: $kind, documentId: $documentId, field: $field) {
+    others {
+      memberId
+      name
+      field
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:37a234ee65b856f61ca7f6837f1fdc9c3332ddbbe43a00942d2eb1f70f889269' },
+) as unknown as TypedDocumentString<KeepDocumentPresenceMutation, KeepDocumentPresenceMutationVariables>;
 export const StudioPagePreviewDocument = new TypedDocumentString(
   `
     query StudioPagePreview($kind: String!, $id: ID!, $address: String, $persona: PreviewPersona!, $userId: ID, $at: String) {

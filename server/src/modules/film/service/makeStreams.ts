@@ -25,7 +25,8 @@ const mayLack = { part: 0.02, seconds: 2 };
 
 /**
  * Writes everything of a film into a folder: its streams, its picture, its storyboard, and at last the playlist that
- * names them. What could weigh more than there is room, or more than such an upload may unfold into, is refused before (MED-04).
+ * names them. What could weigh more than there is room, or more than such an upload may unfold into, is refused before
+ * (MED-04).
  */
 export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Promise<Encoded<FilmShape>> {
   const { file, folder, signal } = order;
