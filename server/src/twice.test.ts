@@ -54,10 +54,14 @@ async function lastDue(): Promise<unknown> {
   return row?.value;
 }
 
-/** Columns that count calls: readings at the payment provider (THR-51), comparisons of a code (THR-13). */
+/**
+ * Columns that count calls or say when the last came: readings at the payment provider (THR-51), comparisons of a code
+ * (THR-13), a page that is still open (DOC-02).
+ */
 const uncounted: Record<string, readonly string[]> = {
   billing_account: ['revision'],
   verification_code: ['tries', 'foreign_tries'],
+  document_presence: ['seen_at'],
 };
 
 /** What the database holds: the number of rows of each table and a hash over them, once no job is left. */

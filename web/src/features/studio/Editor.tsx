@@ -1,4 +1,4 @@
-import { IconDoorEnter, IconEye, IconHistory } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconDoorEnter, IconEye, IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
@@ -34,6 +34,7 @@ import { savedOf, useDocumentForm } from './useDocumentForm.ts';
 import { useChords } from './useKeys.ts';
 import { usePartName } from './usePartName.ts';
 import { useTitles } from './useTitles.ts';
+import { useUndo } from './useUndo.ts';
 import { WhoIsHere } from './WhoIsHere.tsx';
 import styles from './Editor.module.css';
 
@@ -76,6 +77,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const [isPreviewed, setPreviewed] = useState(false);
   const saveSoon = useSaveSoon(form.flush);
   const others = usePresence(kind.kind, id);
+  const { undo, redo, keep, of: undoing } = useUndo(form, labels);
   const togglePreview = () => {
     setPreviewed(!isPreviewed);
   };
@@ -86,6 +88,12 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const publishWords = mayDo(viewer.staff, kind, 'publish') ? 'Publish' : 'What will happen';
   usePageActs([
     ...(mayWrite && hasDraft ? [{ label: publishWords, icon: IconDoorEnter, run: publish }] : []),
+    ...(mayWrite
+      ? [
+          { label: 'Undo the last change', icon: IconArrowBackUp, run: undo },
+          { label: 'Redo it', icon: IconArrowForwardUp, run: redo },
+        ]
+      : []),
     { label: isPreviewed ? 'Close the preview' : 'Preview', icon: IconEye, run: togglePreview },
     {
       label: 'History',
@@ -162,7 +170,11 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           aria-label={`The ${kind.one}`}
           onSubmit={form.submit}
           onBlur={form.flush}
-          onInput={isPreviewed ? saveSoon : undefined}
+          onBlurCapture={undoing.onBlurCapture}
+          onInput={(event) => {
+            undoing.onInput(event);
+            if (isPreviewed) saveSoon();
+          }}
         >
           <fieldset className={styles.all} disabled={!mayWrite}>
             <legend className={styles.legend}>Fields of the {kind.one}</legend>
@@ -170,7 +182,14 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
               <EditedContext value={{ kind: kind.kind, id }}>
                 <TitlesContext value={titles}>
                   <PresenceContext value={byField(others)}>
-                    <FieldsView form={form} kind={kind} faults={faults} zone={zone} isNew={document.state === 'NEW'} />
+                    <FieldsView
+                      form={form}
+                      kind={kind}
+                      faults={faults}
+                      zone={zone}
+                      isNew={document.state === 'NEW'}
+                      onChanged={keep}
+                    />
                   </PresenceContext>
                 </TitlesContext>
               </EditedContext>

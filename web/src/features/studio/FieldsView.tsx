@@ -1,3 +1,4 @@
+import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { isTimeZone } from '@atrium/domain/timeZone.ts';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -19,19 +20,22 @@ export interface FieldsViewProps {
   zone: string;
   /** Nobody has met it yet: another zone keeps the hours that were typed, and not the instants. */
   isNew: boolean;
+  /** Called with each change that is made here: the fields as they were, and as they are then. */
+  onChanged: (before: DocumentBody, after: DocumentBody) => void;
 }
 
 /** The fields of a kind, laid out from its definition. */
-export const FieldsView = ({ form, kind, faults, zone, isNew }: FieldsViewProps) => {
+export const FieldsView = ({ form, kind, faults, zone, isNew, onChanged }: FieldsViewProps) => {
   const mayWrite = use(EditableContext);
   const [zoneField] = Object.entries(kind.fields).find(([, { part }]) => part === 'zone') ?? [];
   const own = useWatch({ control: form.control, name: zoneField ?? '' });
   const ownZone = zoneField !== undefined && typeof own === 'string' && isTimeZone(own) ? own : zone;
-  const moveTo = (to: unknown) => {
-    if (!isNew || typeof to !== 'string' || !isTimeZone(to)) return;
+  /** The fields that change with the zone. */
+  const movedTo = (to: unknown): DocumentBody => {
+    if (!isNew || typeof to !== 'string' || !isTimeZone(to)) return {};
     const values = form.getValues();
-    for (const [name, value] of Object.entries(inZone(kind.fields, values, { from: ownZone, to })))
-      if (value !== values[name]) form.setValue(name, value);
+    const moved = Object.entries(inZone(kind.fields, values, { from: ownZone, to }));
+    return Object.fromEntries(moved.filter(([name, value]) => value !== values[name]));
   };
   return (
     <DocumentFormContext value={mayWrite ? form : null}>
@@ -44,7 +48,11 @@ export const FieldsView = ({ form, kind, faults, zone, isNew }: FieldsViewProps)
                 path={name}
                 value={value}
                 onChange={(next) => {
-                  if (name === zoneField) moveTo(next);
+                  const values = form.getValues();
+                  const moved = name === zoneField ? movedTo(next) : {};
+                  const after = { ...moved, [name]: next };
+                  onChanged(Object.fromEntries(Object.keys(after).map((each) => [each, values[each]])), after);
+                  for (const [each, to] of Object.entries(moved)) form.setValue(each, to);
                   onChange(next);
                 }}
                 faults={faults}

@@ -12,6 +12,7 @@ const keys: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: '/', does: 'Search this list' },
   { keys: 'J, K', does: 'Next and previous of a list' },
   { keys: 'Escape', does: 'Clear the filters of a list; close a dialog' },
+  { keys: 'Ctrl Z, Ctrl Shift Z', does: 'Undo and redo, also across fields' },
   { keys: 'Ctrl S', does: 'Save the draft now' },
   { keys: 'Ctrl Enter', does: 'On to publishing' },
   { keys: 'Ctrl .', does: 'Preview on and off' },

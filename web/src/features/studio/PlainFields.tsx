@@ -22,17 +22,22 @@ interface NumberProps {
 /** A number; what is no number is kept as it was typed, and is a fault of the draft. */
 export const NumberInput = ({ texts, value, empty, onChange }: NumberProps) => {
   const [typed, setTyped] = useState<string | null>(null);
+  const valueOf = (text: string): number | string | null => {
+    if (text.trim() === '') return empty === null ? '' : null;
+    return Number.isNaN(Number(text)) ? text : Number(text);
+  };
+  // another value has come from elsewhere, as by an undo
+  const isTyped = typed !== null && valueOf(typed) === value;
   return (
     <TextInput
       {...texts}
       inputMode="numeric"
       autoComplete="off"
-      value={typed ?? (typeof value === 'number' || typeof value === 'string' ? String(value) : '')}
+      value={isTyped ? typed : typeof value === 'number' || typeof value === 'string' ? String(value) : ''}
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);
-        if (text.trim() === '') onChange(empty === null ? '' : null);
-        else onChange(Number.isNaN(Number(text)) ? text : Number(text));
+        onChange(valueOf(text));
       }}
       onBlur={() => {
         setTyped(null);
