@@ -61,7 +61,6 @@ export const big: readonly string[] = [
   'credential',
   'person_note',
   'support_session',
-  'document_presence',
   'pass_registration',
   'pass_redemption_code',
   'company_download',
@@ -95,7 +94,6 @@ export const traces = `
   insert into audit_entry (at, actor_kind, actor_member_id, action, subject)
     select to_timestamp(0), 'PERSON', member_id, 'member.type', 'member/' || member_id from grown;
   insert into person_note (note_id, member_id, author_id, note, written_at) select gen_random_uuid(), member_id, member_id, 'A note.', to_timestamp(0) from grown, generate_series(1, 2);
-  insert into document_presence (kind, document_id, member_id, field, seen_at) select 'event', 'event-' || n, member_id, 'title', to_timestamp(0) from grown, generate_series(1, 2) n;
   insert into support_session (member_id, staff_id, staff_role, sid, reason, began_at, ends_at, ended_at) select member_id, member_id, 'support', member_id || n, 'Asked.', to_timestamp(0), to_timestamp(1), to_timestamp(1) from grown, generate_series(1, 2) n;
   insert into member_password (member_id, hash, changed_at) select member_id, '', to_timestamp(0) from grown on conflict do nothing;
   insert into second_factor (factor_id, member_id, kind, name, created_at, credential_id, public_key, sign_count) select 'p-' || member_id, member_id, 'PASSKEY', 'A', to_timestamp(0), member_id, '', 0 from grown;
