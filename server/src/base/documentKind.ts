@@ -1,5 +1,6 @@
 import type { StaffOperation } from '@atrium/domain/access/staffOperations.ts';
 import type { DocumentBody, DocumentDefinition } from '@atrium/domain/document/anyDocument.ts';
+import type { AliasableExpression, SqlBool } from 'kysely';
 import type { Tx } from './sql/db.ts';
 import type { StaffDeps } from './staffChange.ts';
 
@@ -21,33 +22,24 @@ export interface DocumentEffect {
   readonly mailed: number;
 }
 
-/** Which documents of a kind a list is to have. */
-export interface DocumentQuestion {
-  /** Words of the title; '' for all. */
-  readonly text: string;
-  /** Null: whether published or not. */
-  readonly isPublished: boolean | null;
-  /** Only these; null: any. */
-  readonly only: readonly string[] | null;
-  readonly without: readonly string[];
-  readonly sort: DocumentSort;
-  /** The instant at which they are published or not, in epoch milliseconds. */
-  readonly now: number;
-  /** How many of the list were served before. */
-  readonly after: number;
-  readonly count: number;
-}
-
-/** By title, or the newest first, as the kind understands it: an event by its start. */
-export const documentSorts = ['title', 'newest'] as const;
+/**
+ * How a list of documents is sorted: by title; the newest first, as the kind understands it (an event by its start); by
+ * state, drafts first; by who was changed last.
+ */
+export const documentSorts = ['title', 'newest', 'state', 'changed'] as const;
 export type DocumentSort = (typeof documentSorts)[number];
 
-/** A document in a list. */
-export interface DocumentItem {
+/** What lists know of a published document. */
+export interface DocumentRow {
   readonly id: string;
   readonly title: string;
-  readonly isPublished: boolean;
+  readonly isPublished: SqlBool;
+  /** By which the newest come first, as the kind understands it; null for none. */
+  readonly newestAt: Date | null;
 }
+
+/** All published documents of a kind, which a list narrows, sorts and pages. */
+export type DocumentRows = AliasableExpression<DocumentRow>;
 
 /** What hangs on a document, in sentences (DOC-06, DOC-07). */
 export interface DocumentUse {
@@ -59,7 +51,8 @@ export interface DocumentUse {
 
 /**
  * How the server keeps one kind of document (D92): plain functions of the module that owns its tables, which
- * `documents.ts` of the module exports. All are called in a transaction under the lock on the document, but `list`.
+ * `documents.ts` of the module exports. All but `rows` and `names` are called in a transaction under the lock on the
+ * document.
  */
 export interface DocumentKind<Body extends DocumentBody = DocumentBody, Facts = unknown> {
   readonly definition: DocumentDefinition<Body, Facts>;
@@ -70,7 +63,10 @@ export interface DocumentKind<Body extends DocumentBody = DocumentBody, Facts = 
    * a rehearsal rolls it back (THR-70).
    */
   save(tx: Tx, staff: DocumentStaff, change: DocumentChange<Body>): Promise<DocumentEffect>;
-  list(tx: Tx, asked: DocumentQuestion): Promise<{ readonly items: readonly DocumentItem[]; readonly total: number }>;
+  /** `now`: the instant at which they are published or not. */
+  rows(tx: Tx, now: Date): DocumentRows;
+  /** What these documents are called in lists, by their ids, where that is not their title alone. */
+  names?(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
    * What a draft keeps of a body that is saved, where that is not as it was sent: a hash in place of a secret, or what
    * is made once. `former`: what the draft has. What it gives for a body that it has given is the same.

@@ -7,7 +7,8 @@ import type { router as pages } from './router.tsx';
 const notFound = 'Page not found';
 
 /**
- * Sets the title of each page, and after a navigation focuses its heading and announces it. A loader may title its page
+ * Sets the title of each page, and after a navigation focuses its heading and announces it; a page to which somebody
+ * comes back may mark where they were by `data-place`. A loader may title its page
  * with `return { pageTitle: course.title }`; otherwise the route table does. The not-found view has its own.
  */
 export function announceArrivals(router: typeof pages): void {
@@ -24,7 +25,7 @@ export function announceArrivals(router: typeof pages): void {
     waiting?.disconnect();
     if (toLocation.hash !== '') return;
     const main = document.querySelector<HTMLElement>('main');
-    if (!focusOn(document.querySelector<HTMLElement>('main h1'))) {
+    if (!focusOn(findArrival())) {
       // a frame whose code is still on its way, as that of the studio, has no main yet
       focusOn(main);
       waiting = awaitHeading(main);
@@ -33,9 +34,14 @@ export function announceArrivals(router: typeof pages): void {
   });
 }
 
+/** What gets the focus on a page: where its reader was before (`data-place`), else its heading. */
+function findArrival(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main [data-place]') ?? document.querySelector<HTMLElement>('main h1');
+}
+
 function focusOn(target: HTMLElement | null): target is HTMLElement {
   if (target === null) return false;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  if (!target.hasAttribute('tabindex') && !target.matches('a, button')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   return true;
 }
@@ -43,7 +49,7 @@ function focusOn(target: HTMLElement | null): target is HTMLElement {
 /** Hands the focus on from the page's frame to its heading, which a page that renders in pieces may show later. */
 function awaitHeading(main: HTMLElement | null): MutationObserver {
   const watch = new MutationObserver(() => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = findArrival();
     if (heading === null) return;
     watch.disconnect();
     if ([main, document.body].includes(document.activeElement as HTMLElement | null)) focusOn(heading);

@@ -93,6 +93,21 @@ export function containsText(value: Expression<string>, part: string): RawBuilde
   return condition`position(fold(${part}::text) in fold(${value})) > 0`;
 }
 
+/** A value as text, such as a code that is compared without case. */
+export function asText(value: Expression<unknown> | string): RawBuilder<string> {
+  return sql<string>`${value}::text`;
+}
+
+/** The instant of what has none. */
+export function noInstant(): RawBuilder<Date | null> {
+  return sql<Date | null>`null::timestamptz`;
+}
+
+/** A title as people sort it: without case and accents, and numbers by their size. */
+export function titleOrder(title: Expression<string>): RawBuilder<string> {
+  return sql<string>`title_order(${title})`;
+}
+
 /** The rows of a function of server/sql, under an alias. */
 export function rowsOf<N extends keyof TableFunctions, A extends string>(name: N, given: readonly unknown[], alias: A) {
   return sql<TableFunctions[N]>`${sql.raw(name)}(${sql.join(given)})`.as<A>(alias);

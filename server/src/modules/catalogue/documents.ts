@@ -7,21 +7,16 @@ import { saveCourse, usesOfCourse } from './service/staff/saveCourse.ts';
 import { saveFaculty, usesOfFaculty } from './service/staff/saveFaculty.ts';
 import { savePageText, usesOfPageText } from './service/staff/savePageText.ts';
 import { findVideoBody, findVideoFacts, saveVideo, usesOfVideo } from './service/staff/saveVideo.ts';
-import { findCourseBody, findCourseFacts, listCourseItems, removeCourseRow } from './store/courseDocuments.ts';
-import { findFacultyBody, findFacultyFacts, listFacultyItems, removeFacultyRow } from './store/facultyDocuments.ts';
-import {
-  findPageTextBody,
-  findPageTextFacts,
-  listPageTextItems,
-  removePageTextRow,
-} from './store/pageTextDocuments.ts';
-import { listVideoItems, removeVideoRow } from './store/videoDocuments.ts';
+import { findCourseBody, findCourseFacts, listCourseRows, removeCourseRow } from './store/courseDocuments.ts';
+import { findFacultyBody, findFacultyFacts, listFacultyRows, removeFacultyRow } from './store/facultyDocuments.ts';
+import { findPageTextBody, findPageTextFacts, listPageTextRows, removePageTextRow } from './store/pageTextDocuments.ts';
+import { listVideoRows, removeVideoRow } from './store/videoDocuments.ts';
 
 const faculty: DocumentKind<FacultyBody, FacultyFacts> = {
   definition: facultyDocument,
   load: findFacultyBody,
   save: saveFaculty,
-  list: listFacultyItems,
+  rows: listFacultyRows,
   facts: (tx, _body, { id }) => findFacultyFacts(tx, id),
   usesOf: usesOfFaculty,
   remove: removeFacultyRow,
@@ -31,7 +26,7 @@ const course: DocumentKind<CourseBody, CourseFacts> = {
   definition: courseDocument,
   load: findCourseBody,
   save: saveCourse,
-  list: listCourseItems,
+  rows: listCourseRows,
   facts: (tx, body, { id }) => findCourseFacts(tx, id, body),
   usesOf: usesOfCourse,
   remove: removeCourseRow,
@@ -41,7 +36,7 @@ const video: DocumentKind<VideoBody, VideoFacts> = {
   definition: videoDocument,
   load: findVideoBody,
   save: saveVideo,
-  list: listVideoItems,
+  rows: listVideoRows,
   facts: findVideoFacts,
   usesOf: usesOfVideo,
   remove: removeVideoRow,
@@ -51,7 +46,7 @@ const pageText: DocumentKind<PageTextBody, PageTextFacts> = {
   definition: pageTextDocument,
   load: findPageTextBody,
   save: savePageText,
-  list: listPageTextItems,
+  rows: listPageTextRows,
   facts: (tx, body, { id }) => findPageTextFacts(tx, id, body),
   usesOf: usesOfPageText,
   remove: removePageTextRow,

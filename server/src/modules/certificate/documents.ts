@@ -9,7 +9,7 @@ import { saveCertificate, usesOfCertificate } from './service/staff/saveCertific
 import {
   findCertificateBody,
   findCertificateFacts,
-  listCertificateItems,
+  listCertificateRows,
   removeCertificateRow,
 } from './store/certificateDocuments.ts';
 
@@ -17,7 +17,7 @@ const certificate: DocumentKind<CertificateBody, CertificateFacts> = {
   definition: certificateDocument,
   load: findCertificateBody,
   save: saveCertificate,
-  list: listCertificateItems,
+  rows: listCertificateRows,
   facts: async (tx, body, { id }) => ({
     ...(await findCertificateFacts(tx, id, body)),
     isBadgePlain: isPlainBadge(body.badge),

@@ -1,7 +1,7 @@
 import type { DocumentBody, DocumentFault, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import type { FieldDifference } from '@atrium/domain/document/differences.ts';
 import type { FieldConflict } from '@atrium/domain/document/mergeBodies.ts';
-import type { DocumentEffect, DocumentItem, DocumentKinds, DocumentSort } from '../../base/documentKind.ts';
+import type { DocumentEffect, DocumentKinds, DocumentSort } from '../../base/documentKind.ts';
 import type { StaffDeps } from '../../base/staffChange.ts';
 
 /** What the use cases of documents need, whether a page, a command or the clock calls them. */
@@ -70,32 +70,36 @@ export interface Document extends DocumentKey {
   readonly faults: readonly DocumentFault[];
 }
 
-/** What a list of documents is narrowed to. */
-export interface DocumentListInput {
-  readonly kind: string;
+/** Which documents of a kind somebody looks at. */
+export interface DocumentFilter {
+  /** Words of the title; '' for all. */
   readonly text: string;
-  /** Null: all but archived ones. DRAFT: those with a draft, whatever their state. */
+  /** Null: all but archived ones. DRAFT: those with a draft, whether they are published or not. */
   readonly state: DocumentState | 'DRAFT' | null;
   /** Only these, whatever their state; null: by the state. */
   readonly ids: readonly string[] | null;
+}
+
+/** A page of a list of documents. */
+export interface DocumentListInput extends DocumentFilter {
+  readonly kind: string;
   readonly sort: DocumentSort;
+  readonly isReversed?: boolean;
   readonly after: number;
   readonly count: number;
 }
 
 /** A draft in a list: without its body. */
-export interface ListedDraft extends Pick<
+export type ListedDraft = Pick<
   Draft,
   'id' | 'version' | 'savedBy' | 'savedByName' | 'savedAt' | 'publishAt' | 'failure'
-> {
-  readonly title: string;
-}
+>;
 
 /** A document in a list of the staff. Instants are epoch milliseconds. */
-export interface ListedDocument extends Omit<DocumentItem, 'isPublished'> {
-  readonly kind: string;
+export interface ListedDocument extends DocumentKey {
+  readonly title: string;
   readonly state: DocumentState;
-  readonly draft: Omit<ListedDraft, 'id' | 'title'> | null;
+  readonly draft: Omit<ListedDraft, 'id'> | null;
   /** Who published it last, and when; null where its history has not begun. */
   readonly changed: { readonly by: string | null; readonly at: number } | null;
 }
@@ -122,7 +126,7 @@ export interface FoundDocument extends DocumentKey {
 
 export interface DocumentPage {
   readonly items: readonly ListedDocument[];
-  /** With the new ones, which only have a draft and come first. */
+  /** With the new ones, which only have a draft. */
   readonly total: number;
   /** The next `after`; null on the last page. */
   readonly nextAfter: number | null;

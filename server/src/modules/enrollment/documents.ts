@@ -4,14 +4,15 @@ import {
   type SessionDocumentFacts,
 } from '@atrium/domain/session/sessionDocument.ts';
 import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
-import { listSessionItems, removeSessionRow } from '../catalogue/service/staff/liveSessions.ts';
+import { findSessionNames, listSessionRows, removeSessionRow } from '../catalogue/service/staff/liveSessions.ts';
 import { findLiveSession, findSessionFacts, saveSession, usesOfSession } from './service/staff/saveSession.ts';
 
 const session: DocumentKind<SessionBody, SessionDocumentFacts> = {
   definition: sessionDocument,
   load: findLiveSession,
   save: saveSession,
-  list: listSessionItems,
+  rows: listSessionRows,
+  names: findSessionNames,
   facts: findSessionFacts,
   usesOf: usesOfSession,
   remove: removeSessionRow,

@@ -4,7 +4,8 @@ import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
 import {
   findContentBody,
   findContentFacts,
-  listContentItems,
+  findContentNames,
+  listContentRows,
   removeContentRows,
 } from '../catalogue/service/staff/sessionContents.ts';
 import { saveSessionContent, usesOfSessionContent } from './service/staff/saveSessionContent.ts';
@@ -13,7 +14,8 @@ const sessionContent: DocumentKind<SessionContentBody, ContentFacts> = {
   definition: sessionContentDocument,
   load: findContentBody,
   save: saveSessionContent,
-  list: listContentItems,
+  rows: listContentRows,
+  names: findContentNames,
   facts: (tx, body, { id }) => findContentFacts(tx, id, body),
   usesOf: usesOfSessionContent,
   remove: removeContentRows,

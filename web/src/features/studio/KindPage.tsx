@@ -2,29 +2,34 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { findKind } from './kinds.ts';
 import { ListPage } from './ListPage.tsx';
-import { formatStudioFilters, parseStudioFilters } from './studioFilters.ts';
-
-type Search = Parameters<typeof parseStudioFilters>[1];
+import type { PlaceSearch } from './listPlace.ts';
+import type { OnSearch } from './onSearch.ts';
+import { formatStudioFilters, parseStudioFilters, type StudioFilterSearch } from './studioFilters.ts';
 
 export interface KindPageProps {
   viewer: SignedIn;
   /** The kind's name in the address. */
   name: string;
-  search: Search;
-  onSearch: (next: Search) => void;
+  search: StudioFilterSearch & PlaceSearch;
+  onSearch: OnSearch;
 }
 
 /** The list of a kind; an unknown kind is not found. */
 export const KindPage = ({ viewer, name, search, onSearch }: KindPageProps) => {
   const kind = findKind(name);
   if (kind === null) return <NotFoundView />;
+  const filters = parseStudioFilters(name, search);
   return (
     <ListPage
       viewer={viewer}
       kind={kind}
-      filters={parseStudioFilters(name, search)}
+      filters={filters}
       onFilters={(next) => {
         onSearch(formatStudioFilters(next));
+      }}
+      place={search}
+      onPlace={(next) => {
+        onSearch({ ...formatStudioFilters(filters), ...next }, { replace: true });
       }}
     />
   );

@@ -10,16 +10,18 @@ import { SlimSelect } from '#ui/Select.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { mayDo, type StudioKind } from './kinds.ts';
+import type { PlaceSearch } from './listPlace.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { NewDialog } from './NewDialog.tsx';
 import { titleLabel } from './newDocument.ts';
 import { NoneFound } from './NoneFound.tsx';
 import { usePageActs } from './pageActs.ts';
 import { StudioBar } from './StudioBar.tsx';
-import { views, type StudioFilters } from './studioFilters.ts';
+import { sorts, views, type StudioFilters } from './studioFilters.ts';
 import { documentsQuery } from './studioQueries.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useKeys } from './useKeys.ts';
+import { moreOf, useListRows } from './useListRows.ts';
 import styles from './ListPage.module.css';
 
 export interface ListPageProps {
@@ -27,10 +29,12 @@ export interface ListPageProps {
   kind: StudioKind;
   filters: StudioFilters;
   onFilters: (next: StudioFilters) => void;
+  place: PlaceSearch;
+  onPlace: (next: PlaceSearch) => void;
 }
 
 /** The documents of a kind: state, who and when; filters and order are in the address (STU-04). */
-export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) => {
+export const ListPage = ({ viewer, kind, filters, onFilters, place, onPlace }: ListPageProps) => {
   const [isNew, setNew] = useState(false);
   const query = useInfiniteQuery(documentsQuery(filters));
   const zone = useTimeZone(viewer.timeZone);
@@ -46,18 +50,17 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
     onFilters({ ...filters, text: '', state: null });
   };
   usePageActs(canBegin ? [{ label: `New ${kind.one}`, icon: IconPlus, run: begin }] : []);
-  useKeys({
-    n: begin,
-    j: () => {
-      moveFocus(1);
-    },
-    k: () => {
-      moveFocus(-1);
-    },
-    escape: () => {
+  const rows = useListRows({
+    ids: items?.map(({ id }) => id) ?? null,
+    search: place,
+    onPlace,
+    onMore: moreOf(query),
+    onPeek: null,
+    onClear: () => {
       if (isFiltered) clear();
     },
   });
+  useKeys({ n: begin });
   return (
     <>
       <StudioBar
@@ -89,19 +92,27 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
         />
         <SlimSelect
           label="Order"
-          options={[
-            { value: 'title', label: `By ${titleLabel(kind).toLowerCase()}` },
-            { value: 'newest', label: 'Newest first' },
-          ]}
+          options={sorts.map(({ sort, label }) => ({
+            value: sort,
+            label: sort === 'title' ? `By ${titleLabel(kind).toLowerCase()}` : label,
+          }))}
           value={filters.sort}
           onChange={(event) => {
-            onFilters({ ...filters, sort: event.target.value === 'newest' ? 'newest' : 'title' });
+            const chosen = sorts.find(({ sort }) => sort === event.target.value);
+            if (chosen !== undefined) onFilters({ ...filters, sort: chosen.sort, reversed: false });
           }}
         />
       </div>
       <ListAnswer query={query} noun={kind.many.toLowerCase()} skeleton={<TableSkeleton />}>
         {items === null ? null : items.length > 0 ? (
-          <DocumentTable viewer={viewer} kind={kind} items={items} />
+          <DocumentTable
+            viewer={viewer}
+            kind={kind}
+            items={items}
+            rows={rows}
+            filters={filters}
+            onFilters={onFilters}
+          />
         ) : isFiltered ? (
           <NoneFound title={`No ${kind.one} is like that.`} onClear={clear} />
         ) : (
@@ -125,10 +136,3 @@ export const ListPage = ({ viewer, kind, filters, onFilters }: ListPageProps) =>
     </>
   );
 };
-
-/** The next or the previous document gets the focus. */
-function moveFocus(by: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('main tbody th a')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
-}

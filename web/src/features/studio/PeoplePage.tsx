@@ -7,8 +7,10 @@ import { RemovableChip } from '#ui/Chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import type { PlaceSearch } from './listPlace.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { NoneFound } from './NoneFound.tsx';
+import type { OnSearch } from './onSearch.ts';
 import {
   formatPeopleFilters,
   parsePeopleFilters,
@@ -20,13 +22,13 @@ import { peopleQuery } from './peopleQuery.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { useKeys } from './useKeys.ts';
+import { moreOf, useListRows } from './useListRows.ts';
 import styles from './ListPage.module.css';
 
 export interface PeoplePageProps {
   viewer: SignedIn;
-  search: PeopleFilterSearch;
-  onSearch: (next: PeopleFilterSearch) => void;
+  search: PeopleFilterSearch & PlaceSearch;
+  onSearch: OnSearch;
 }
 
 /** Everybody with an account, found by name, address, id or company; filters are in the address (STF-07, STU-04). */
@@ -41,8 +43,15 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
     onSearch({});
   };
   const isFiltered = filters.text !== '' || filters.view !== 'ALL' || filters.companyId !== null;
-  useKeys({
-    escape: () => {
+  const rows = useListRows({
+    ids: people?.map(({ userId }) => userId) ?? null,
+    search,
+    onPlace: (next) => {
+      onSearch({ ...formatPeopleFilters(filters), ...next }, { replace: true });
+    },
+    onMore: moreOf(query),
+    onPeek: null,
+    onClear: () => {
       if (isFiltered) clear();
     },
   });
@@ -87,7 +96,7 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
       </div>
       <ListAnswer query={query} noun="members" skeleton={<TableSkeleton />}>
         {people === null ? null : people.length > 0 ? (
-          <PeopleTable viewer={viewer} people={people} filters={filters} />
+          <PeopleTable viewer={viewer} people={people} filters={filters} rows={rows} />
         ) : isFiltered ? (
           <NoneFound title="Nobody is like that." onClear={clear} />
         ) : (

@@ -5,20 +5,24 @@ import { Round } from '#ui/Arch.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { HeadBox } from './HeadBox.tsx';
 import { personPath } from './peopleFilters.ts';
 import { peoplePath, type PeopleFilters } from './peopleFilters.ts';
 import type { ListedPerson } from './peopleQuery.ts';
 import { tierOf } from './personWords.ts';
+import { RowBox } from './RowBox.tsx';
+import type { ListRows } from './useListRows.ts';
 import styles from './ListPage.module.css';
 
 export interface PeopleTableProps {
   viewer: SignedIn;
   people: readonly ListedPerson[];
   filters: PeopleFilters;
+  rows: ListRows;
 }
 
 /** A row for each person: who, of which company, with what, and since when. */
-export const PeopleTable = ({ viewer, people, filters }: PeopleTableProps) => {
+export const PeopleTable = ({ viewer, people, filters, rows }: PeopleTableProps) => {
   const zone = useTimeZone(viewer.timeZone);
   return (
     <table className={styles.table}>
@@ -27,20 +31,38 @@ export const PeopleTable = ({ viewer, people, filters }: PeopleTableProps) => {
       </caption>
       <thead>
         <tr>
+          <td className={styles.pick}>
+            <HeadBox ids={people.map(({ userId }) => userId)} rows={rows} />
+          </td>
           <th scope="col">Name</th>
           <th scope="col">Tier</th>
           <th scope="col">Company</th>
           <th scope="col">Joined</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...rows.body}>
         {people.map((person) => (
-          <tr key={person.userId}>
+          <tr
+            key={person.userId}
+            data-row={person.userId}
+            className={rows.isChosen(person.userId) ? styles.chosen : undefined}
+          >
+            <td className={styles.pick}>
+              <RowBox
+                label={`Select ${person.displayName}`}
+                checked={rows.isChosen(person.userId)}
+                onToggle={(isRange) => {
+                  rows.toggle(person.userId, isRange);
+                }}
+              />
+            </td>
             <th scope="row">
               <span className={styles.person}>
                 <Round src={person.profileImageUrl} size={32} />
                 <span>
-                  <Link href={personPath(person.userId)}>{person.displayName}</Link>
+                  <Link href={personPath(person.userId)} data-place={person.userId === rows.at ? '' : undefined}>
+                    {person.displayName}
+                  </Link>
                   <small className={look.muted}>{person.email}</small>
                 </span>
               </span>

@@ -2,6 +2,7 @@ import { matchStudio } from '@atrium/domain/access/studioRoutes.ts';
 import { Suspense, type ReactNode } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
+import type { OnSearch } from './onSearch.ts';
 import { studioViews, type StudioVisit } from './studioViews.tsx';
 
 export interface StudioPagesProps {
@@ -9,8 +10,7 @@ export interface StudioPagesProps {
   path: string;
   /** The query of the address; others than texts are left out. */
   search: Readonly<Record<string, unknown>>;
-  /** Replaces the query of the address. */
-  onSearch: (next: object) => void;
+  onSearch: OnSearch;
 }
 
 /** The page of the studio at a path, or 'not found' for a path that none of them has. */

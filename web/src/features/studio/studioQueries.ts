@@ -34,9 +34,18 @@ export const documentsQuery = listQuery({
       $text: String!
       $state: DocumentStateFilter
       $sort: DocumentSort!
+      $reversed: Boolean!
       $after: Int!
     ) {
-      listDocuments(kind: $kind, text: $text, state: $state, sort: $sort, after: $after, count: 50) {
+      listDocuments(
+        kind: $kind
+        text: $text
+        state: $state
+        sort: $sort
+        reversed: $reversed
+        after: $after
+        count: 50
+      ) {
         items {
           id
           title
@@ -55,7 +64,14 @@ export const documentsQuery = listQuery({
       }
     }
   `),
-  variables: ({ kind, text, state, sort }: StudioFilters, after) => ({ kind, text, state, sort, after }),
+  variables: ({ kind, text, state, sort, reversed }: StudioFilters, after) => ({
+    kind,
+    text,
+    state,
+    sort,
+    reversed,
+    after,
+  }),
   read: ({ listDocuments }) => listDocuments ?? { items: [], total: 0, nextAfter: null },
   next: ({ nextAfter }) => nextAfter,
   key: (filters) => JSON.stringify(filters),

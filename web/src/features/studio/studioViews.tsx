@@ -2,14 +2,14 @@ import type { StudioPath } from '@atrium/domain/access/studioRoutes.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyView } from '#lib/lazyView.tsx';
 import type { SignedIn } from '#lib/viewer.ts';
+import type { OnSearch } from './onSearch.ts';
 
 /** What a page of the studio gets from its address. */
 export interface StudioVisit<Name extends string = string> {
   readonly viewer: SignedIn;
   readonly params: Readonly<Record<Name, string>>;
   readonly search: Readonly<Record<string, string>>;
-  /** Replaces the query of the address. */
-  readonly onSearch: (next: object) => void;
+  readonly onSearch: OnSearch;
 }
 
 /** The names of the parameters in a path of the route table. */

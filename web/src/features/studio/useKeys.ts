@@ -1,18 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readPreferences } from './studioPreferences.ts';
 
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
 /**
  * Single keys of a page, by their name; they do nothing inside a field, with a modifier, or under a dialog, and where
- * their reader has switched them off (2.1.4).
+ * their reader has switched them off (2.1.4). `inside`: those of a dialog, which do nothing outside of one.
  */
-export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+export function useKeys(keys: Keys, { inside = false } = {}): void {
   useKeyDown((event) => {
-    if (!isSingle(event)) return;
+    if (!isSingle(event, inside)) return;
     const act = keys[event.key.toLowerCase()];
-    if (act === undefined) return;
+    if (act === undefined || isOwnKey(event)) return;
     event.preventDefault();
-    act();
+    act(event);
   });
+}
+
+/** Whether what has the focus takes the key by itself. */
+function isOwnKey({ key, target }: KeyboardEvent): boolean {
+  const pressed = key === 'Enter' ? 'a, button, input, summary' : key === ' ' ? 'button, input, summary' : null;
+  return pressed !== null && target instanceof HTMLElement && target.closest(pressed) !== null;
 }
 
 /** How soon after the first key the second one is pressed, in milliseconds. */
@@ -22,7 +30,7 @@ const nextKeyWithin = 1500;
 export function useKeysAfter(first: string, keys: Readonly<Record<string, () => void>>): void {
   const begunAt = useRef(-Infinity);
   useKeyDown((event) => {
-    if (!isSingle(event)) return;
+    if (!isSingle(event, false)) return;
     const key = event.key.toLowerCase();
     const isNext = event.timeStamp - begunAt.current < nextKeyWithin;
     begunAt.current = key === first ? event.timeStamp : -Infinity;
@@ -35,10 +43,11 @@ export function useKeysAfter(first: string, keys: Readonly<Record<string, () => 
   }, true);
 }
 
-function isSingle(event: KeyboardEvent): boolean {
+function isSingle(event: KeyboardEvent, isInside: boolean): boolean {
   if (!readPreferences().keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof HTMLElement ? event.target : null;
-  return !target?.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]');
+  if ((target?.closest('dialog') !== null && target !== null) !== isInside) return false;
+  return !target?.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]');
 }
 
 /** Keys of a page that are pressed with Ctrl or ⌘, by their name; they act in fields, too, and not under a dialog. */

@@ -128,7 +128,7 @@ export type DocumentKeyInput = {
   readonly version?: number | null | undefined;
 };
 
-export type DocumentSort = 'newest' | 'title';
+export type DocumentSort = 'changed' | 'newest' | 'state' | 'title';
 
 export type DocumentState = 'ARCHIVED' | 'NEW' | 'PUBLISHED' | 'TAKEN_BACK';
 
@@ -6014,6 +6014,7 @@ export type StudioDocumentsQueryVariables = Exact<{
   text: string;
   state?: DocumentStateFilter | null | undefined;
   sort: DocumentSort;
+  reversed: boolean;
   after: number;
 }>;
 
@@ -13145,12 +13146,13 @@ export const StudioTodayDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<StudioTodayQuery, StudioTodayQueryVariables>;
 export const StudioDocumentsDocument = new TypedDocumentString(
   `
-    query StudioDocuments($kind: String!, $text: String!, $state: DocumentStateFilter, $sort: DocumentSort!, $after: Int!) {
+    query StudioDocuments($kind: String!, $text: String!, $state: DocumentStateFilter, $sort: DocumentSort!, $reversed: Boolean!, $after: Int!) {
   listDocuments(
     kind: $kind
     text: $text
     state: $state
     sort: $sort
+    reversed: $reversed
     after: $after
     count: 50
   ) {
@@ -13172,7 +13174,7 @@ export const StudioDocumentsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:62422cc0e914262616f010d75e713b614f726e0f6fa8834f8d75437aa09cfe35' },
+  { hash: 'sha256:19088d67461cc6cf062e2a7702c3c8b7e817919b44430a77785ab4c4a3aa6d05' },
 ) as unknown as TypedDocumentString<StudioDocumentsQuery, StudioDocumentsQueryVariables>;
 export const StudioChoicesDocument = new TypedDocumentString(
   `

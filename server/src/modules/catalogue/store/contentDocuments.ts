@@ -4,9 +4,9 @@ import type { SessionContentBody } from '@atrium/domain/learning/sessionContentD
 import { nodeOfRow, typeOfRow } from '@atrium/domain/learning/storedNodes.ts';
 import { sessionTitle } from '@atrium/domain/session/sessionDocument.ts';
 import { zoneClock } from '@atrium/domain/zoneClock.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
+import { isAmong } from '../../../base/sql/fragments.ts';
 
 /** The nodes of a session but the groups of lessons on demand, which are in the document of their course. */
 export function listOwnNodes(tx: Tx, sessionId: string) {
@@ -195,26 +195,23 @@ export async function removeContentRows(tx: Tx, sessionId: string): Promise<void
 }
 
 /** A page of the sessions of the staff's list by their content; the newest begin last, those on demand at the end. */
-export async function listContentItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  // a session has its content as long as it is there
-  if (isPublished === false) return { items: [], total: 0 };
-  let found = tx
+export function listContentRows(tx: Tx): DocumentRows {
+  return tx.selectFrom('session as s').select((eb) => [
+    's.session_id as id',
+    's.title',
+    // a session has its content as long as it is there
+    eb.lit(true).as('isPublished'),
+    's.start_at as newestAt',
+  ]);
+}
+
+/** What the content of sessions is called in lists, by their ids. */
+export async function findContentNames(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
     .selectFrom('session as s')
-    .where((eb) => containsText(eb.ref('s.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('s.session_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('s.session_id'), only));
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await (sort === 'title' ? found.orderBy('s.title') : found)
     .select(['s.session_id as id', 's.title', 's.session_type as type', 's.start_at as startAt'])
     .select('s.time_zone as timeZone')
-    .orderBy('s.start_at', (order) => order.desc().nullsLast())
-    .orderBy('s.session_id')
-    .limit(count)
-    .offset(after)
+    .where((eb) => isAmong(eb.ref('s.session_id'), ids))
     .execute();
-  const items = rows.map((row) => ({ id: row.id, title: nameOf(row), isPublished: true }));
-  return { items, total: Number(total) };
+  return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }

@@ -1,9 +1,9 @@
 import type { CourseBody, CourseFacts } from '@atrium/domain/catalogue/courseDocument.ts';
 import { courseMetaForm, type CourseMeta } from '@atrium/domain/catalogue/metaForm.ts';
 import { readJsonFields } from '@atrium/domain/readJson.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
+import { isAmong } from '../../../base/sql/fragments.ts';
 import { findForeignLessonIds, findOnDemand } from './lessonDocuments.ts';
 
 /** A course with its lessons on demand as its document has it; null for an unknown one. */
@@ -202,11 +202,8 @@ export async function removeCourseRow(tx: Tx, courseId: string): Promise<void> {
   await tx.deleteFrom('course').where('course_id', '=', courseId).execute();
 }
 
-/** A page of the courses of the staff's list; the newest are those whose next or last session begins last. */
-export async function listCourseItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
+/** The courses for the lists of the staff; the newest are those whose next or last session begins last. */
+export function listCourseRows(tx: Tx): DocumentRows {
   const closed = tx
     .selectFrom('session as s')
     .innerJoin('session_content as g', 'g.session_id', 's.session_id')
@@ -215,27 +212,14 @@ export async function listCourseItems(
     .where('s.published', '=', false)
     .where('g.kind', '=', 'VIDEO_GROUP')
     .where('g.parent_id', 'is', null);
-  let found = tx
-    .selectFrom('course as c')
-    .where((eb) => containsText(eb.ref('c.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('c.course_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('c.course_id'), only));
-  if (isPublished !== null) found = found.where('c.course_id', isPublished ? 'not in' : 'in', closed);
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const latest = found.orderBy(
-    (eb) =>
-      eb
-        .selectFrom('session as l')
-        .select((live) => live.fn.max('l.start_at').as('at'))
-        .whereRef('l.course_id', '=', 'c.course_id'),
-    (by) => by.desc().nullsLast(),
-  );
-  const rows = await (sort === 'title' ? found.orderBy('c.title_order') : latest)
-    .select((eb) => ['c.course_id as id', 'c.title', eb('c.course_id', 'not in', closed).as('isPublished')])
-    .orderBy('c.course_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  const items = rows.map(({ id, title, isPublished: isOpen }) => ({ id, title, isPublished: isOpen === true }));
-  return { items, total: Number(total) };
+  return tx.selectFrom('course as c').select((eb) => [
+    'c.course_id as id',
+    'c.title',
+    eb('c.course_id', 'not in', closed).as('isPublished'),
+    eb
+      .selectFrom('session as l')
+      .select((live) => live.fn.max('l.start_at').as('at'))
+      .whereRef('l.course_id', '=', 'c.course_id')
+      .as('newestAt'),
+  ]);
 }

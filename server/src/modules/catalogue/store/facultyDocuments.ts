@@ -1,7 +1,6 @@
 import type { FacultyBody, FacultyFacts } from '@atrium/domain/catalogue/facultyDocument.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
 
 /** Somebody who teaches as their document has it; null for nobody. */
 export async function findFacultyBody(tx: Tx, facultyId: string): Promise<FacultyBody | null> {
@@ -71,24 +70,9 @@ export async function removeFacultyRow(tx: Tx, facultyId: string): Promise<void>
   await tx.deleteFrom('faculty').where('faculty_id', '=', facultyId).execute();
 }
 
-/** A page of the staff's list of those who teach; the newest are those who were added last. */
-export async function listFacultyItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  let found = tx
+/** Those who teach, for the lists of the staff; the newest are those who were added last. */
+export function listFacultyRows(tx: Tx): DocumentRows {
+  return tx
     .selectFrom('faculty as f')
-    .where((eb) => containsText(eb.ref('f.full_name'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('f.faculty_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('f.faculty_id'), only));
-  if (isPublished !== null) found = found.where('f.published', '=', isPublished);
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const ordered = sort === 'title' ? found.orderBy('f.full_name') : found.orderBy('f.created_at', 'desc');
-  const items = await ordered
-    .select(['f.faculty_id as id', 'f.full_name as title', 'f.published as isPublished'])
-    .orderBy('f.faculty_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  return { items, total: Number(total) };
+    .select(['f.faculty_id as id', 'f.full_name as title', 'f.published as isPublished', 'f.created_at as newestAt']);
 }

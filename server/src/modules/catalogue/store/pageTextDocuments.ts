@@ -1,7 +1,6 @@
 import type { PageTextBody, PageTextFacts } from '@atrium/domain/catalogue/pageTextDocument.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
 
 /** A text of a page as its document has it; null for an unknown one. */
 export async function findPageTextBody(tx: Tx, pageContentId: string): Promise<PageTextBody | null> {
@@ -65,24 +64,13 @@ export async function removePageTextRow(tx: Tx, pageContentId: string): Promise<
 }
 
 /** A page of the texts of the staff's list; the newest are those that were added last. */
-export async function listPageTextItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  let found = tx
+export function listPageTextRows(tx: Tx): DocumentRows {
+  return tx
     .selectFrom('page_content as p')
-    .where((eb) => containsText(eb.ref('p.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('p.page_content_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('p.page_content_id'), only));
-  if (isPublished !== null) found = found.where('p.publish_status', '=', isPublished ? 'ACTIVE' : 'DRAFT');
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const ordered = sort === 'title' ? found.orderBy('p.title') : found.orderBy('p.created_at', 'desc');
-  const rows = await ordered
-    .select(['p.page_content_id as id', 'p.title', 'p.publish_status as status'])
-    .orderBy('p.page_content_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  const items = rows.map(({ id, title, status }) => ({ id, title, isPublished: status === 'ACTIVE' }));
-  return { items, total: Number(total) };
+    .select((eb) => [
+      'p.page_content_id as id',
+      'p.title',
+      eb('p.publish_status', '=', 'ACTIVE').as('isPublished'),
+      'p.created_at as newestAt',
+    ]);
 }

@@ -13,9 +13,9 @@ import {
   type SessionBody,
   type SessionDocumentFacts,
 } from '@atrium/domain/session/sessionDocument.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
+import { isAmong } from '../../../base/sql/fragments.ts';
 
 /** A live session as its document has it, without its seats; null for an unknown one, and for one on demand. */
 export async function findSessionBody(tx: Tx, sessionId: string): Promise<Omit<SessionBody, 'capacity'> | null> {
@@ -217,33 +217,30 @@ export async function removeSessionRow(tx: Tx, sessionId: string): Promise<void>
   await tx.deleteFrom('session').where('session_id', '=', sessionId).execute();
 }
 
-/** A page of the live sessions of the staff's list; the newest begin last. */
-export async function listSessionItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  let found = tx
+/** The live sessions for the lists of the staff; the newest begin last. */
+export function listSessionRows(tx: Tx): DocumentRows {
+  return tx
     .selectFrom('session as s')
     .where('s.session_type', '=', 'LIVE')
-    .where((eb) => containsText(eb.ref('s.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('s.session_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('s.session_id'), only));
-  if (isPublished === true) found = found.where('s.published', '=', true).where('s.cancelled_at', 'is', null);
-  if (isPublished === false)
-    found = found.where((eb) => eb.or([eb('s.published', '=', false), eb('s.cancelled_at', 'is not', null)]));
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await (sort === 'title' ? found.orderBy('s.title') : found)
-    .select(['s.session_id as id', 's.title', 's.start_at as startAt', 's.time_zone as timeZone', 's.published'])
-    .select('s.cancelled_at as canceledAt')
-    .orderBy('s.start_at', 'desc')
-    .orderBy('s.session_id')
-    .limit(count)
-    .offset(after)
+    .select((eb) => [
+      's.session_id as id',
+      's.title',
+      eb.and([eb('s.published', '=', true), eb('s.cancelled_at', 'is', null)]).as('isPublished'),
+      's.start_at as newestAt',
+    ]);
+}
+
+/** What live sessions are called in lists, by their ids: with their day. */
+export async function findSessionNames(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('session as s')
+    .select(['s.session_id as id', 's.title', 's.start_at as startAt', 's.time_zone as timeZone'])
+    .where((eb) => isAmong(eb.ref('s.session_id'), ids))
     .execute();
-  const items = rows.map(({ id, title, startAt, timeZone, published, canceledAt }) => ({
-    id,
-    title: sessionTitle(title, startAt?.getTime() ?? Number.NaN, timeZone),
-    isPublished: published && canceledAt === null,
-  }));
-  return { items, total: Number(total) };
+  return new Map(
+    rows.map(({ id, title, startAt, timeZone }) => [
+      id,
+      sessionTitle(title, startAt?.getTime() ?? Number.NaN, timeZone),
+    ]),
+  );
 }

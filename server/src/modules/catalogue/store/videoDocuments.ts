@@ -3,9 +3,9 @@ import { readJson } from '@atrium/domain/readJson.ts';
 import type { FilmFacts, VideoBody } from '@atrium/domain/video/videoDocument.ts';
 import { chapterForm, cueForm, translationForm, type TranscriptCue } from '@atrium/domain/video/videoForm.ts';
 import { z } from 'zod';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong, jsonText } from '../../../base/sql/fragments.ts';
+import { jsonText, noInstant } from '../../../base/sql/fragments.ts';
 
 /** Captions in one language. */
 export interface CaptionTrack {
@@ -164,24 +164,9 @@ export async function countViewers(tx: Tx, videoId: string): Promise<number> {
   return Number(viewers);
 }
 
-/** A page of the videos of the staff's list; all are published, and none is newer than another. */
-export async function listVideoItems(
-  tx: Tx,
-  { text, isPublished, only, without, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  if (isPublished === false) return { items: [], total: 0 };
-  let found = tx
+/** The videos for the lists of the staff; all are published, and none is newer than another. */
+export function listVideoRows(tx: Tx): DocumentRows {
+  return tx
     .selectFrom('video as v')
-    .where((eb) => containsText(eb.ref('v.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('v.video_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('v.video_id'), only));
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .select(['v.video_id as id', 'v.title'])
-    .orderBy('v.title')
-    .orderBy('v.video_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  return { items: rows.map((row) => ({ ...row, isPublished: true })), total: Number(total) };
+    .select((eb) => ['v.video_id as id', 'v.title', eb.lit(true).as('isPublished'), noInstant().as('newestAt')]);
 }

@@ -1,7 +1,7 @@
 import type { CertificateBody, CertificateFacts } from '@atrium/domain/certificate/certificateDocument.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
+import { isAmong } from '../../../base/sql/fragments.ts';
 import { certificateMeta } from '../types.ts';
 import { findNewestVersion, listGroupBodies } from './certificateCriteria.ts';
 
@@ -179,33 +179,15 @@ export async function removeCertificateRow(tx: Tx, certificateId: string): Promi
 }
 
 /** A page of the certificates of the staff's list; the newest are those whose criteria are. */
-export async function listCertificateItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  let found = tx
-    .selectFrom('certificate as c')
-    .where((eb) => containsText(eb.ref('c.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('c.certificate_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('c.certificate_id'), only));
-  if (isPublished !== null) found = found.where('c.publish_status', '=', isPublished ? 'ACTIVE' : 'DRAFT');
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const inForce = found.orderBy(
-    (eb) =>
-      eb
-        .selectFrom('certificate_version as v')
-        .select((version) => version.fn.max('v.in_force_at').as('at'))
-        .whereRef('v.certificate_id', '=', 'c.certificate_id'),
-    'desc',
-  );
-  const rows = await (sort === 'title' ? found.orderBy('c.title') : inForce)
-    .select(['c.certificate_id as id', 'c.title', 'c.publish_status as status'])
-    .orderBy('c.certificate_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  return {
-    items: rows.map(({ id, title, status }) => ({ id, title, isPublished: status === 'ACTIVE' })),
-    total: Number(total),
-  };
+export function listCertificateRows(tx: Tx): DocumentRows {
+  return tx.selectFrom('certificate as c').select((eb) => [
+    'c.certificate_id as id',
+    'c.title',
+    eb('c.publish_status', '=', 'ACTIVE').as('isPublished'),
+    eb
+      .selectFrom('certificate_version as v')
+      .select((version) => version.fn.max('v.in_force_at').as('at'))
+      .whereRef('v.certificate_id', '=', 'c.certificate_id')
+      .as('newestAt'),
+  ]);
 }

@@ -39,10 +39,11 @@ builder.queryFields((t) => ({
       state: t.arg({ type: StateFilterEnum }),
       documentIds: t.arg.idList({ description: 'Only these, whatever their state: at most 200.' }),
       sort: t.arg({ type: SortEnum, defaultValue: 'title' }),
+      reversed: t.arg.boolean({ defaultValue: false, description: 'By title from Z, the oldest first, and so on.' }),
       after: t.arg.int({ defaultValue: 0 }),
       count: t.arg.int({ defaultValue: 50 }),
     },
-    resolve: async (_root, { kind, text, state, documentIds, sort, after, count }, ctx) =>
+    resolve: async (_root, { kind, text, state, documentIds, sort, reversed, after, count }, ctx) =>
       valueOf(
         await listDocuments(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), {
           kind,
@@ -50,6 +51,7 @@ builder.queryFields((t) => ({
           state: state ?? null,
           ids: documentIds ?? null,
           sort: sort ?? 'title',
+          isReversed: reversed ?? false,
           after: after ?? 0,
           count: count ?? 50,
         }),

@@ -120,7 +120,7 @@ const ListedDocumentType = builder.objectRef<ListedDocument>('ListedDocument').i
 export const DocumentPageType = builder.objectRef<DocumentPage>('DocumentList').implement({
   fields: (t) => ({
     items: t.expose('items', { type: [ListedDocumentType] }),
-    total: t.exposeInt('total', { description: 'With the new ones, which come first.' }),
+    total: t.exposeInt('total', { description: 'With the new ones, of which there is only a draft.' }),
     nextAfter: t.exposeInt('nextAfter', { nullable: true, description: 'Null on the last page.' }),
   }),
 });

@@ -4,6 +4,7 @@ import type { DocumentKind } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isOutage } from '../../../base/sql/outage.ts';
 import { rehearsal, snapshot } from '../../../base/sql/transaction.ts';
+import { isAnyPublished, listPublishedIds } from '../store/listed.ts';
 import type { DocumentDeps } from '../types.ts';
 import { bundleLines, readBundle, type BundleEntry } from './bundleFile.ts';
 import { kindNamed, kindOf, notFoundWords } from './kindOf.ts';
@@ -45,7 +46,7 @@ export async function readPublished(
 ): Promise<readonly PublishedDocument[]> {
   const documents: PublishedDocument[] = [];
   for (const kind of kinds) {
-    for (const id of await listAll(tx, kind, now)) {
+    for (const id of await listPublishedIds(tx, { kind, now: new Date(now) })) {
       const body = await kind.load(tx, id);
       if (body !== null) documents.push({ kind: kind.definition.kind, id, body });
     }
@@ -53,27 +54,9 @@ export async function readPublished(
   return documents;
 }
 
-async function listAll(tx: Tx, kind: DocumentKind, now: number): Promise<readonly string[]> {
-  const ids: string[] = [];
-  const count = 1_000;
-  for (let total = 1; ids.length < total;) {
-    const asked = {
-      text: '',
-      isPublished: null,
-      only: null,
-      without: [],
-      sort: 'title',
-      after: ids.length,
-      count,
-      now,
-    } as const;
-    const page = await kind.list(tx, asked);
-    if (page.items.length === 0) break;
-    total = page.total;
-    ids.push(...page.items.map(({ id }) => id));
-  }
-  return ids.toSorted();
-}
+/** Whether something of a kind is published. */
+export const hasPublished = (tx: Tx, kind: DocumentKind, now: number): Promise<boolean> =>
+  isAnyPublished(tx, { kind, now: new Date(now) });
 
 /** What an import did, or would do. */
 export interface Imported {

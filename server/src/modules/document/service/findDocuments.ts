@@ -2,6 +2,7 @@ import { documentId } from '@atrium/domain/document/anyDocument.ts';
 import type { DocumentKind } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
+import { listKnown } from '../store/listed.ts';
 import { listDraftsFound } from '../store/listedDrafts.ts';
 import type { DocumentDeps, FoundDocument } from '../types.ts';
 
@@ -35,9 +36,7 @@ async function findOfKind(
   kind: DocumentKind,
   { text, now }: { readonly text: string; readonly now: number },
 ): Promise<FoundDocument[]> {
-  const asked = { isPublished: null, without: [], sort: 'title', now, after: 0, count: mostOfKind } as const;
-  const byId = documentId().test(text) ? await kind.list(tx, { ...asked, text: '', only: [text] }) : null;
-  const byWords = await kind.list(tx, { ...asked, text, only: null });
-  const items = new Map([...(byId?.items ?? []), ...byWords.items].map((item) => [item.id, item]));
-  return [...items.values()].map(({ id, title }) => ({ kind: kind.definition.kind, id, title, isDraft: false }));
+  const id = documentId().test(text) ? text : null;
+  const known = await listKnown(tx, { kind, now: new Date(now) }, { text, id, count: mostOfKind });
+  return known.map((row) => ({ kind: kind.definition.kind, ...row, isDraft: false }));
 }

@@ -4,12 +4,6 @@ import { containsText, epochMillis, isAmong } from '../../../base/sql/fragments.
 import type { ListedDraft } from '../types.ts';
 import { savedByName } from './drafts.ts';
 
-/** The ids of all drafts of a kind. */
-export async function listDraftIds(tx: Tx, kind: string): Promise<string[]> {
-  const rows = await tx.selectFrom('draft').select('id').where('kind', '=', kind).orderBy('id').execute();
-  return rows.map(({ id }) => id);
-}
-
 /** The titles of the drafts of these documents, by kind and id: 'video/doors'. */
 export async function listDraftTitles(tx: Tx, keys: readonly DocumentKey[]): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
@@ -21,13 +15,12 @@ export async function listDraftTitles(tx: Tx, keys: readonly DocumentKey[]): Pro
   return new Map(rows.map(({ kind, id, title }) => [`${kind}/${id}`, title]));
 }
 
-/** Drafts as lists have them: without their bodies. */
-function listed(tx: Tx, kind: string) {
+/** The drafts of these documents, as lists have them: without their bodies. */
+export function listDraftsOf(tx: Tx, kind: string, ids: readonly string[]): Promise<ListedDraft[]> {
   return tx
     .selectFrom('draft as d')
     .select((eb) => [
       'd.id',
-      'd.title',
       'd.version',
       'd.saved_by as savedBy',
       savedByName(eb),
@@ -35,43 +28,9 @@ function listed(tx: Tx, kind: string) {
       epochMillis(eb.ref('d.publish_at')).as('publishAt'),
       'd.failure',
     ])
-    .where('d.kind', '=', kind);
-}
-
-/** The drafts of these documents. */
-export function listDraftsOf(tx: Tx, kind: string, ids: readonly string[]): Promise<ListedDraft[]> {
-  return listed(tx, kind)
-    .where((eb) => isAmong(eb.ref('d.id'), ids))
-    .execute();
-}
-
-/** A page of the drafts of these documents whose title has these words, the newest first, and how many there are. */
-export async function listDraftPage(
-  tx: Tx,
-  kind: string,
-  {
-    ids,
-    text,
-    after,
-    count,
-  }: { readonly ids: readonly string[]; readonly text: string; readonly after: number; readonly count: number },
-): Promise<{ readonly items: readonly ListedDraft[]; readonly total: number }> {
-  const { total } = await tx
-    .selectFrom('draft as d')
-    .select(({ fn }) => fn.countAll().as('total'))
     .where('d.kind', '=', kind)
     .where((eb) => isAmong(eb.ref('d.id'), ids))
-    .where((eb) => containsText(eb.ref('d.title'), text))
-    .executeTakeFirstOrThrow();
-  const items = await listed(tx, kind)
-    .where((eb) => isAmong(eb.ref('d.id'), ids))
-    .where((eb) => containsText(eb.ref('d.title'), text))
-    .orderBy('d.saved_at', 'desc')
-    .orderBy('d.id')
-    .limit(count)
-    .offset(after)
     .execute();
-  return { items, total: Number(total) };
 }
 
 /** Drafts of these kinds whose title has these words, or of this id, the newest first. */

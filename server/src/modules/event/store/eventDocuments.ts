@@ -1,7 +1,6 @@
 import type { EventBody } from '@atrium/domain/event/eventDocument.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
 
 /** An event as its document has it; null for an unknown one. */
 export async function findEventBody(tx: Tx, memberEventId: string): Promise<EventBody | null> {
@@ -78,25 +77,14 @@ export async function countAnswers(
   return { attending: Number(attending), answered: Number(answered), invited: Number(invited) };
 }
 
-/** A page of the events of the staff's list. */
-export async function listEventItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  let found = tx
+/** The events for the lists of the staff; the newest begin last. */
+export function listEventRows(tx: Tx): DocumentRows {
+  return tx
     .selectFrom('member_event as e')
-    .where((eb) => containsText(eb.ref('e.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('e.member_event_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('e.member_event_id'), only));
-  if (isPublished !== null) found = found.where('e.status', '=', isPublished ? 'PUBLISHED' : 'CANCELED');
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const ordered = sort === 'title' ? found.orderBy('e.title') : found.orderBy('e.start_at', 'desc');
-  const rows = await ordered
-    .select(['e.member_event_id as id', 'e.title', 'e.status'])
-    .orderBy('e.member_event_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  const items = rows.map(({ id, title, status }) => ({ id, title, isPublished: status === 'PUBLISHED' }));
-  return { items, total: Number(total) };
+    .select((eb) => [
+      'e.member_event_id as id',
+      'e.title',
+      eb('e.status', '=', 'PUBLISHED').as('isPublished'),
+      'e.start_at as newestAt',
+    ]);
 }

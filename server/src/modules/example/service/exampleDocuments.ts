@@ -5,7 +5,7 @@ import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts'
 import type { DocumentKind, DocumentKinds } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { rehearsal } from '../../../base/sql/transaction.ts';
-import { readPublished, type PublishedDocument } from '../../document/service/bundle.ts';
+import { hasPublished, readPublished, type PublishedDocument } from '../../document/service/bundle.ts';
 import type { ExampleCount, ExampleDeps } from '../types.ts';
 
 /** The kinds of the example: a pass would let in everybody who knows its code, which stands in the program. */
@@ -15,8 +15,7 @@ export const exampleKinds = (kinds: DocumentKinds): DocumentKinds =>
 /** The first kind of which something is there already; null for an empty academy. */
 async function findOccupied(tx: Tx, kinds: DocumentKinds, now: number): Promise<DocumentKind | null> {
   for (const kind of exampleKinds(kinds)) {
-    const asked = { text: '', isPublished: null, only: null, without: [], sort: 'title', after: 0, count: 1 } as const;
-    if ((await kind.list(tx, { ...asked, now })).total > 0) return kind;
+    if (await hasPublished(tx, kind, now)) return kind;
   }
   return null;
 }

@@ -1,7 +1,6 @@
 import type { InsightBody } from '@atrium/domain/insight/insightDocument.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
 
 /** An insight as its document has it; null for an unknown one. */
 export async function findInsightBody(tx: Tx, caseStudyId: string): Promise<InsightBody | null> {
@@ -58,24 +57,13 @@ export async function removeInsightRow(tx: Tx, caseStudyId: string): Promise<voi
 }
 
 /** A page of the insights of the staff's list. */
-export async function listInsightItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  let found = tx
+export function listInsightRows(tx: Tx): DocumentRows {
+  return tx
     .selectFrom('case_study as c')
-    .where((eb) => containsText(eb.ref('c.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('c.case_study_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('c.case_study_id'), only));
-  if (isPublished !== null) found = found.where('c.status', '=', isPublished ? 'PUBLISHED' : 'DRAFT');
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const ordered = sort === 'title' ? found.orderBy('c.title') : found.orderBy('c.published_at', 'desc');
-  const rows = await ordered
-    .select(['c.case_study_id as id', 'c.title', 'c.status'])
-    .orderBy('c.case_study_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  const items = rows.map(({ id, title, status }) => ({ id, title, isPublished: status === 'PUBLISHED' }));
-  return { items, total: Number(total) };
+    .select((eb) => [
+      'c.case_study_id as id',
+      'c.title',
+      eb('c.status', '=', 'PUBLISHED').as('isPublished'),
+      'c.published_at as newestAt',
+    ]);
 }

@@ -1,8 +1,8 @@
 import type { PassBody, PassFacts } from '@atrium/domain/pass/passDocument.ts';
 import type { PassReference } from '@atrium/domain/pass/passReferences.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { condition, containsText, isAmong } from '../../../base/sql/fragments.ts';
+import { asText, isAmong } from '../../../base/sql/fragments.ts';
 
 /** What has the code of a pass, whether it has a shared code, and what it names that people cannot get. */
 export async function findPassFacts(tx: Tx, passId: string, body: PassBody): Promise<PassFacts> {
@@ -82,32 +82,14 @@ export async function removePassRow(tx: Tx, passId: string): Promise<void> {
   await tx.deleteFrom('pass').where('pass_id', '=', passId).execute();
 }
 
-/** A page of the passes of the staff's list, by code. */
-export async function listPassItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count, now }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  const at = new Date(now);
-  let found = tx
+/** The passes for the lists of the staff, by code. */
+export function listPassRows(tx: Tx, now: Date): DocumentRows {
+  return tx
     .selectFrom('pass as p')
-    .where((eb) => containsText(eb.cast(eb.ref('p.short_code'), 'text'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('p.pass_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('p.pass_id'), only));
-  if (isPublished !== null) {
-    found = found.where((eb) => condition`(coalesce(${eb.ref('p.closes_at')} > ${at}, true)) = ${isPublished}`);
-  }
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const ordered = sort === 'title' ? found.orderBy('p.short_code') : found.orderBy('p.created_at', 'desc');
-  const rows = await ordered
-    .select(['p.pass_id as id', 'p.short_code as title', 'p.closes_at as closesAt'])
-    .orderBy('p.pass_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  const items = rows.map(({ id, title, closesAt }) => ({
-    id,
-    title,
-    isPublished: closesAt === null || closesAt.getTime() > now,
-  }));
-  return { items, total: Number(total) };
+    .select((eb) => [
+      'p.pass_id as id',
+      asText(eb.ref('p.short_code')).as('title'),
+      eb.or([eb('p.closes_at', 'is', null), eb('p.closes_at', '>', now)]).as('isPublished'),
+      'p.created_at as newestAt',
+    ]);
 }

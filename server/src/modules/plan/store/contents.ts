@@ -1,8 +1,8 @@
 import type { PlanContent } from '@atrium/domain/plan/planContent.ts';
 import { planDocument, planDocumentId, type PlanFacts } from '@atrium/domain/plan/planDocument.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { isAmong } from '../../../base/sql/fragments.ts';
+import { asText, isAmong, noInstant } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
 import { planContent, type PlanVersion } from '../types.ts';
 
@@ -60,18 +60,15 @@ export async function findPlanFacts(tx: Tx, { plans }: PlanContent): Promise<Pla
   };
 }
 
-/** The one document of its kind, in a list of the staff. */
-export async function listPlanItems(
-  tx: Tx,
-  { text, isPublished, only, without, after }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  const title = planDocument.titleOf({});
-  const isAsked =
-    title.toLowerCase().includes(text.toLowerCase()) &&
-    isPublished !== false &&
-    (only?.includes(planDocumentId) ?? true) &&
-    !without.includes(planDocumentId);
-  const total = isAsked && (await findStoredContent(tx)) !== null ? 1 : 0;
-  const items = total === 1 && after === 0 ? [{ id: planDocumentId, title, isPublished: true }] : [];
-  return { items, total };
+/** The one document of its kind, for the lists of the staff. */
+export function listPlanRows(tx: Tx): DocumentRows {
+  return tx
+    .selectFrom('learning_plan_content as c')
+    .select((eb) => [
+      asText(planDocumentId).as('id'),
+      asText(planDocument.titleOf({})).as('title'),
+      eb.lit(true).as('isPublished'),
+      noInstant().as('newestAt'),
+    ])
+    .limit(1);
 }

@@ -1,7 +1,7 @@
 import type { ResourceBody, ResourceFacts } from '@atrium/domain/resource/resourceDocument.ts';
-import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { DocumentRows } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { containsText, isAmong } from '../../../base/sql/fragments.ts';
+import { isAmong } from '../../../base/sql/fragments.ts';
 
 /** A resource as its document has it; null for an unknown one. */
 export async function findResourceBody(tx: Tx, resourceId: string): Promise<ResourceBody | null> {
@@ -193,24 +193,9 @@ export async function removeResourceRow(tx: Tx, resourceId: string): Promise<voi
   await tx.deleteFrom('resource').where('resource_id', '=', resourceId).execute();
 }
 
-/** A page of the resources of the staff's list. */
-export async function listResourceItems(
-  tx: Tx,
-  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
-): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
-  let found = tx
+/** The resources for the lists of the staff. */
+export function listResourceRows(tx: Tx): DocumentRows {
+  return tx
     .selectFrom('resource as r')
-    .where((eb) => containsText(eb.ref('r.title'), text))
-    .where((eb) => eb.not(isAmong(eb.ref('r.resource_id'), without)));
-  if (only !== null) found = found.where((eb) => isAmong(eb.ref('r.resource_id'), only));
-  if (isPublished !== null) found = found.where('r.published', '=', isPublished);
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const ordered = sort === 'title' ? found.orderBy('r.title') : found.orderBy('r.created_at', 'desc');
-  const items = await ordered
-    .select(['r.resource_id as id', 'r.title', 'r.published as isPublished'])
-    .orderBy('r.resource_id')
-    .limit(count)
-    .offset(after)
-    .execute();
-  return { items, total: Number(total) };
+    .select(['r.resource_id as id', 'r.title', 'r.published as isPublished', 'r.created_at as newestAt']);
 }

@@ -19,8 +19,8 @@ function Studio() {
       viewer={viewer}
       path={pathname}
       search={search}
-      onSearch={(next) => {
-        void navigate({ to: '/studio/$', params, search: { ...next }, resetScroll: false });
+      onSearch={(next, { replace } = { replace: false }) => {
+        void navigate({ to: '/studio/$', params, search: { ...next }, resetScroll: false, replace });
       }}
     />
   );

@@ -5,9 +5,10 @@ import { replaceMeetings, saveSessionRow } from '../../store/sessionDocuments.ts
 // The rows of live sessions, for the kind of document of the module enrollment, which owns their seats.
 export {
   findSessionBody,
+  findSessionNames,
   findSessionReferences,
   listNamingSession,
-  listSessionItems,
+  listSessionRows,
   removeSessionRow,
 } from '../../store/sessionDocuments.ts';
 

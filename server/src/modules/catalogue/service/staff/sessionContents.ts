@@ -3,9 +3,10 @@
 export {
   findContentBody,
   findContentFacts,
+  findContentNames,
   findContentSession,
   findSessionName,
-  listContentItems,
+  listContentRows,
   removeContentRows,
 } from '../../store/contentDocuments.ts';
 export { countUsers, replaceNodes } from '../../store/contentNodes.ts';

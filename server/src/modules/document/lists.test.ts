@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { eventBody, publishBody, save } from './document.fixture.ts';
+
+let server: TestServer;
+let editor: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.as('editor');
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+
+async function idsBy(order: string): Promise<string[]> {
+  const { page } = await editor.query<{ page: { items: { id: string }[] } }>(
+    `{ page: listDocuments(kind: "event", text: "sorted", ${order}) { items { id } } }`,
+  );
+  return page.items.map(({ id }) => id);
+}
+
+test('[STU-04] a list sorts by title, by state and by what was changed last, either way, new drafts among the others', async () => {
+  const publish = async (id: string, title: string) => {
+    await publishBody(editor, id, eventBody(server, title));
+    await server.clock.advance(minute);
+  };
+  await publish('sorted-b', 'Sorted 10');
+  await publish('sorted-a', 'sorted 9');
+  await publish('sorted-back', 'Sorted 11');
+  await editor.query(`mutation { takeBackDocument(kind: "event", documentId: "sorted-back") { error { code } } }`);
+  await server.clock.advance(minute);
+  await save(editor, { id: 'sorted-new', version: 0, body: { title: 'Sorted 9b' } });
+  await server.clock.advance(minute);
+  const edited = { ...eventBody(server, 'Sorted 10'), subtitle: 'Edited since' };
+  await save(editor, { id: 'sorted-b', version: 0, body: edited });
+
+  expect(await idsBy('sort: title')).toEqual(['sorted-a', 'sorted-new', 'sorted-b', 'sorted-back']);
+  expect(await idsBy('sort: title, reversed: true')).toEqual(['sorted-back', 'sorted-b', 'sorted-new', 'sorted-a']);
+  expect(await idsBy('sort: state')).toEqual(['sorted-new', 'sorted-b', 'sorted-a', 'sorted-back']);
+  expect(await idsBy('sort: state, reversed: true')).toEqual(['sorted-back', 'sorted-a', 'sorted-b', 'sorted-new']);
+  expect(await idsBy('sort: changed')).toEqual(['sorted-b', 'sorted-new', 'sorted-back', 'sorted-a']);
+  expect(await idsBy('sort: changed, reversed: true')).toEqual(['sorted-a', 'sorted-back', 'sorted-new', 'sorted-b']);
+  const paged = [await idsBy('sort: changed, count: 2'), await idsBy('sort: changed, count: 2, after: 2')];
+  expect(paged.flat()).toEqual(await idsBy('sort: changed'));
+});
+
+test('[STU-04] a new draft that is archived is in the archive alone', async () => {
+  await save(editor, { id: 'sorted-away', version: 0, body: { title: 'Sorted away' } });
+  await editor.query(
+    `mutation { archiveDocument(kind: "event", documentId: "sorted-away", archived: true) { error { code } } }`,
+  );
+  for (const state of ['NEW', 'DRAFT', 'PUBLISHED', 'TAKEN_BACK'])
+    expect(await idsBy(`state: ${state}`), state).not.toContain('sorted-away');
+  expect(await idsBy('sort: title')).not.toContain('sorted-away');
+  expect(await idsBy('state: ARCHIVED')).toContain('sorted-away');
+});

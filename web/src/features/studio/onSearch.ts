@@ -1,0 +1,2 @@
+/** Replaces the query of the address; `replace`: without a step of its own for Back. */
+export type OnSearch = (next: object, how?: { readonly replace: boolean }) => void;
