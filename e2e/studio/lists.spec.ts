@@ -1,3 +1,4 @@
+import { persona } from '@atrium/content/people.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey/test.ts';
 
@@ -68,4 +69,54 @@ test('[STU-04] keys move through a list and select in it, the address keeps it, 
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await expect(boxes.and(page.locator(':checked'))).toHaveCount(0);
+});
+
+test('[STU-04] Space peeks at a document: its state, what uses it and its versions, J goes on, and the focus returns', async ({
+  enter,
+}) => {
+  const page = await enter('editor', '/studio/course?q=ai');
+  const rows = rowsOf(page, 'Courses');
+  await expect(rows.nth(1)).toBeVisible();
+  const titles = await rows.getByRole('rowheader').getByRole('link').allTextContents();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  const sheet = page.getByRole('dialog', { name: titles[0] ?? '', exact: true });
+  await expect(sheet.getByText('Published', { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Open', exact: true })).toBeFocused();
+  await expect(sheet.getByRole('region', { name: 'What uses it' }).getByRole('listitem').first()).toBeVisible();
+  await expect(sheet.getByRole('region', { name: 'Last versions' })).toBeVisible();
+  await page.keyboard.press('j');
+  const next = page.getByRole('dialog', { name: titles[1] ?? '', exact: true });
+  await expect(next.getByRole('region', { name: 'What uses it' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rows.nth(1).getByRole('rowheader').getByRole('link')).toBeFocused();
+});
+
+test('[STU-04] [PEO-01] support peeks at a person and gives access from there; an auditor reads a masked address and gives nothing', async ({
+  enter,
+  another,
+}) => {
+  const { memberId, email, firstName, lastName } = persona('trial');
+  const displayName = `${firstName} ${lastName}`;
+  const page = await enter('support', `/studio/people?q=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('link', { name: displayName })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  const sheet = page.getByRole('dialog', { name: displayName });
+  await expect(sheet.getByRole('region', { name: 'Facts' })).toContainText(memberId);
+  await expect(sheet).toContainText(email);
+  await sheet.getByRole('button', { name: 'Give access' }).click();
+  await expect(page.getByRole('dialog', { name: `Give ${displayName} access` })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const auditor = await another('auditor', `/studio/people?q=${memberId}`);
+  await expect(auditor.getByRole('link', { name: displayName })).toBeVisible();
+  await auditor.keyboard.press('j');
+  await auditor.keyboard.press('Space');
+  const masked = auditor.getByRole('dialog', { name: displayName });
+  await expect(masked.getByRole('region', { name: 'Facts' })).toContainText(memberId);
+  await expect(masked).not.toContainText(email);
+  await expect(masked.getByRole('button', { name: 'Give access' })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { useModal } from './useModal.ts';
 import styles from './Drawer.module.css';
@@ -11,15 +12,17 @@ export interface DrawerProps {
   label: string;
   /** Shown at its top left; the label when absent. */
   head?: ReactNode;
+  /** 420 px, and the whole screen of a phone: for the facts of a row. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A sheet of 385 px from the right edge. */
-export const Drawer = ({ opened, onClose, label, head, children }: DrawerProps) => {
+export const Drawer = ({ opened, onClose, label, head, wide = false, children }: DrawerProps) => {
   const id = useId();
   const modal = useModal(opened, onClose);
   return (
-    <dialog {...modal} className={styles.drawer} data-drawer aria-label={label} id={id}>
+    <dialog {...modal} className={cx(styles.drawer, wide && styles.wide)} data-drawer aria-label={label} id={id}>
       {opened ? (
         <div className={styles.inside}>
           <div className={styles.head}>

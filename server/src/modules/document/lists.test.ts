@@ -54,3 +54,18 @@ test('[STU-04] a new draft that is archived is in the archive alone', async () =
   expect(await idsBy('sort: title')).not.toContain('sorted-away');
   expect(await idsBy('state: ARCHIVED')).toContain('sorted-away');
 });
+
+test('[STU-04] [DOC-07] what uses a document is said: what names it, what members did, nothing for a draft', async () => {
+  const usesOf = async (kind: string, id: string) => {
+    const { uses } = await editor.query<{ uses: { users: string[]; history: string[] } }>(
+      `{ uses: getDocumentUses(kind: "${kind}", documentId: "${id}") { users history } }`,
+    );
+    return uses;
+  };
+  expect((await usesOf('course', 'ai-leaders')).history.length).toBeGreaterThan(0);
+  expect((await usesOf('faculty', 'amara-okafor')).users.length).toBeGreaterThan(0);
+  await save(editor, { id: 'sorted-unused', version: 0, body: { title: 'Sorted, unused' } });
+  expect(await usesOf('event', 'sorted-unused')).toEqual({ users: [], history: [] });
+  const missing = await editor.ask('{ getDocumentUses(kind: "event", documentId: "no-such") { users } }');
+  expect(JSON.stringify(missing)).toContain('NOT_FOUND');
+});

@@ -28,6 +28,7 @@ export const operations: Operations = {
   getDocument: { access: { staff: ['document.read', 'pass.read'] }, ids },
   rehearseDocumentPublishing: { access: { staff: ['document.write', 'pass.write'] }, ids },
   rehearseDocumentEnding: { access: { staff: ['document.publish', 'pass.write'] }, ids },
+  getDocumentUses: { access: { staff: ['document.read', 'pass.read'] }, ids },
   listDocumentRevisions: { access: { staff: ['document.read', 'pass.read'] }, ids },
   getDocumentRevision: { access: { staff: ['document.read', 'pass.read'] }, ids },
   saveDocumentDraft: {

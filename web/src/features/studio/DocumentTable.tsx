@@ -73,7 +73,7 @@ export const DocumentTable = ({ viewer, kind, items, rows, filters, onFilters }:
           <tr key={item.id} data-row={item.id} className={rows.isChosen(item.id) ? styles.chosen : undefined}>
             <td className={styles.pick}>
               <RowBox
-                label={`Select ${item.title || item.id}`}
+                label={`Select ${titleOf(kind, item)}`}
                 checked={rows.isChosen(item.id)}
                 onToggle={(isRange) => {
                   rows.toggle(item.id, isRange);
@@ -82,7 +82,7 @@ export const DocumentTable = ({ viewer, kind, items, rows, filters, onFilters }:
             </td>
             <th scope="row">
               <Link href={studioPath(kind.kind, item.id)} data-place={item.id === rows.at ? '' : undefined}>
-                {item.title || `Untitled ${kind.one}`}
+                {titleOf(kind, item)}
               </Link>
             </th>
             <td>
@@ -103,6 +103,11 @@ export const DocumentTable = ({ viewer, kind, items, rows, filters, onFilters }:
     </table>
   );
 };
+
+/** What a row is called. */
+export function titleOf(kind: StudioKind, { title }: Pick<ListedDocument, 'title'>): string {
+  return title || `Untitled ${kind.one}`;
+}
 
 /** 'Noa Ben-Ami, 9:08 AM'; an empty text where its history has not begun. */
 function edited({ draft, changedBy, changedAt }: ListedDocument, now: number, zone: string): string {

@@ -7,7 +7,8 @@ import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
-import { DocumentTable } from './DocumentTable.tsx';
+import { DocumentPeek } from './DocumentPeek.tsx';
+import { DocumentTable, titleOf } from './DocumentTable.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { mayDo, type StudioKind } from './kinds.ts';
 import type { PlaceSearch } from './listPlace.ts';
@@ -55,12 +56,12 @@ export const ListPage = ({ viewer, kind, filters, onFilters, place, onPlace }: L
     search: place,
     onPlace,
     onMore: moreOf(query),
-    onPeek: null,
     onClear: () => {
       if (isFiltered) clear();
     },
   });
   useKeys({ n: begin });
+  const peeked = items?.find(({ id }) => id === rows.peeked);
   return (
     <>
       <StudioBar
@@ -124,6 +125,9 @@ export const ListPage = ({ viewer, kind, filters, onFilters, place, onPlace }: L
           </EmptyState>
         )}
       </ListAnswer>
+      {peeked === undefined ? null : (
+        <DocumentPeek viewer={viewer} kind={kind} id={peeked.id} title={titleOf(kind, peeked)} rows={rows} />
+      )}
       {isNew ? (
         <NewDialog
           kind={kind}

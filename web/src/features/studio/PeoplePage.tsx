@@ -1,5 +1,6 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -20,6 +21,9 @@ import {
 } from './peopleFilters.ts';
 import { peopleQuery } from './peopleQuery.ts';
 import { PeopleTable } from './PeopleTable.tsx';
+import { PersonPeek } from './PersonPeek.tsx';
+import type { Person } from './personQuery.ts';
+import { PersonQuestion } from './PersonQuestion.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { moreOf, useListRows } from './useListRows.ts';
@@ -34,6 +38,7 @@ export interface PeoplePageProps {
 /** Everybody with an account, found by name, address, id or company; filters are in the address (STF-07, STU-04). */
 export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
   const filters = parsePeopleFilters(search);
+  const [giving, setGiving] = useState<Person | null>(null);
   const query = useInfiniteQuery(peopleQuery(filters));
   const people = query.data?.pages.flatMap((page) => page.people) ?? null;
   const change = (next: Partial<PeopleFilters>) => {
@@ -50,11 +55,11 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
       onSearch({ ...formatPeopleFilters(filters), ...next }, { replace: true });
     },
     onMore: moreOf(query),
-    onPeek: null,
     onClear: () => {
       if (isFiltered) clear();
     },
   });
+  const peeked = people?.find(({ userId }) => userId === rows.peeked);
   return (
     <>
       <StudioBar
@@ -103,6 +108,28 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
           <EmptyState title="Nobody yet.">People are listed here as soon as they have an account.</EmptyState>
         )}
       </ListAnswer>
+      {peeked === undefined ? null : (
+        <PersonPeek
+          viewer={viewer}
+          userId={peeked.userId}
+          name={peeked.displayName}
+          rows={rows}
+          onGive={(person) => {
+            rows.peek('');
+            setGiving(person);
+          }}
+        />
+      )}
+      {giving === null ? null : (
+        <PersonQuestion
+          viewer={viewer}
+          person={giving}
+          asked={{ what: 'give', area: '' }}
+          onClose={() => {
+            setGiving(null);
+          }}
+        />
+      )}
     </>
   );
 };

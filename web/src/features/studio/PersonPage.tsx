@@ -30,7 +30,7 @@ import { personQuery, type Person } from './personQuery.ts';
 import { PersonQuestion, type PersonAsked } from './PersonQuestion.tsx';
 import { PersonFacts, PersonPayments } from './PersonSide.tsx';
 import { PersonEntries, PersonMails } from './PersonTrail.tsx';
-import { tierOf } from './personWords.ts';
+import { aboutOf, mayGiveTo, tierOf } from './personWords.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { useKeys } from './useKeys.ts';
 import styles from './PersonPage.module.css';
@@ -52,7 +52,7 @@ export const PersonPage = ({ question: { open, on }, ...props }: PersonPageProps
 const PersonView = ({ viewer, person, question, onQuestion }: PersonPageProps & { person: Person }) => {
   const [asked, setAsked] = useState<PersonAsked | null>(null);
   const may = (operation: StaffOperation): boolean => staffReach(viewer.staff, operation) !== null;
-  const mayGive = may('grant.write') && (!person.isOfTeam || may('team.write'));
+  const mayGive = mayGiveTo(viewer.staff, person);
   const give = (area: string) => {
     setAsked({ what: 'give', area });
   };
@@ -210,10 +210,4 @@ function actsOf(
     ...(may('erasure.write') && isErased ? [act('keep', 'Keep the account', IconTrashOff)] : []),
     ...(may('erasure.write') && !isErased && !isOfTeam ? [act('erase', 'Erase the account', IconTrash)] : []),
   ];
-}
-
-/** 'Director of Operations, Larkfield Hospitals. Philadelphia. She/Her'. */
-function aboutOf({ jobRole, statedCompany, place, pronouns }: Person): string {
-  const work = [jobRole, statedCompany].filter((part) => part !== null && part !== '').join(', ');
-  return [work, place, pronouns].filter((part) => part !== null && part !== '').join('. ');
 }

@@ -18,8 +18,6 @@ export interface ListRowsGiven {
   onPlace: (next: PlaceSearch) => void;
   /** Fetches the next page; null where there is none, or it is on its way. */
   onMore: (() => void) | null;
-  /** Shows the facts of a row beside the list; null while another one asks. */
-  onPeek: ((id: string) => void) | null;
   /** Clears the filters, when nothing is chosen. */
   onClear: () => void;
 }
@@ -34,8 +32,11 @@ export interface ListRows {
   chooseShown(): void;
   chooseAll(): void;
   clear(): void;
-  /** Goes to the row after another, or before it; returns its id. */
-  step(from: string, by: 1 | -1): string;
+  /** The row whose facts are shown beside the list; '' for none. */
+  readonly peeked: string;
+  peek(id: string): void;
+  /** Goes to the next row, or to the one before. */
+  step(by: 1 | -1): void;
   /** For the body of the table. */
   readonly body: {
     onFocus: (event: FocusEvent) => void;
@@ -44,11 +45,12 @@ export interface ListRows {
 }
 
 /** Place, selection and keys of a list whose rows have `data-row` and a link in their head (STU-04). */
-export function useListRows({ ids, search, onPlace, onMore, onPeek, onClear }: ListRowsGiven): ListRows {
+export function useListRows({ ids, search, onPlace, onMore, onClear }: ListRowsGiven): ListRows {
   const [place, setPlace] = useState(() => parsePlace(search));
   const given = textOf(parsePlace(search));
   const [seen, setSeen] = useState(given);
   const [sent, setSent] = useState(given);
+  const [peeked, setPeeked] = useState('');
   const anchor = useRef('');
   // somebody went back, or the filters are others: not what this list has sent itself
   if (given !== seen) {
@@ -68,6 +70,7 @@ export function useListRows({ ids, search, onPlace, onMore, onPeek, onClear }: L
     send(place);
   });
   useArrival(ids, place.at, onMore);
+  useReturn(peeked !== '', place.at);
 
   const go = (at: string) => {
     if (at !== place.at) setPlace({ ...place, at });
@@ -91,17 +94,25 @@ export function useListRows({ ids, search, onPlace, onMore, onPeek, onClear }: L
   const clear = () => {
     choose([]);
   };
-  const step = (from: string, by: 1 | -1): string => {
-    const next = Math.min(Math.max(shown.indexOf(from) + by, 0), shown.length - 1);
+  const step = (by: 1 | -1) => {
+    const next = Math.min(Math.max(shown.indexOf(place.at) + by, 0), shown.length - 1);
     if (next >= shown.length - 1) onMore?.();
-    const id = shown[next] ?? from;
-    linkOf(id)?.focus();
+    const id = shown[next] ?? place.at;
+    if (peeked === '') linkOf(id)?.focus();
+    else setPeeked(id);
     go(id);
-    return id;
+  };
+  const peek = (id: string) => {
+    setPeeked(id);
+    if (id !== '') go(id);
   };
   useKeys({
-    j: () => step(place.at, 1),
-    k: () => step(place.at, -1),
+    j: () => {
+      step(1);
+    },
+    k: () => {
+      step(-1);
+    },
     x: ({ shiftKey }) => {
       if (shown.includes(place.at)) toggle(place.at, shiftKey);
     },
@@ -109,7 +120,7 @@ export function useListRows({ ids, search, onPlace, onMore, onPeek, onClear }: L
       linkOf(place.at)?.click();
     },
     ' ': () => {
-      if (shown.includes(place.at)) onPeek?.(place.at);
+      if (shown.includes(place.at)) peek(place.at);
     },
     f: () => document.querySelector<HTMLElement>('main [role="group"] button[aria-pressed="true"]')?.focus(),
     escape: () => {
@@ -129,6 +140,8 @@ export function useListRows({ ids, search, onPlace, onMore, onPeek, onClear }: L
       setPlace({ ...place, chosen: 'all' });
     },
     clear,
+    peeked,
+    peek,
     step,
     body: {
       onFocus: ({ target }) => {
@@ -175,6 +188,17 @@ function useArrival(ids: readonly string[] | null, at: string, onMore: (() => vo
   useEffect(() => {
     look();
   }, [count]);
+}
+
+/** Goes back to the row when its facts are closed, which may be another than when they were opened. */
+function useReturn(isPeeking: boolean, at: string): void {
+  const back = useEffectEvent(() => linkOf(at)?.focus());
+  useEffect(() => {
+    if (!isPeeking) return;
+    return () => {
+      back();
+    };
+  }, [isPeeking]);
 }
 
 const textOf = (place: ListPlace): string => JSON.stringify(formatPlace(place));

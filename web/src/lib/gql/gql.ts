@@ -176,6 +176,7 @@ type Documents = {
   '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ': typeof types.StudioFoundDocument;
   '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ': typeof types.StudioFoundPeopleDocument;
   '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ': typeof types.StudioFoundCompaniesDocument;
+  '\n    query StudioDocumentPeek($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        title\n        state\n        draft {\n          publishAt\n          savedAt\n          savedByName\n          failure\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n      getDocumentUses(kind: $kind, documentId: $id) {\n        users\n        history\n      }\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ': typeof types.StudioDocumentPeekDocument;
   '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPeopleDocument;
   '\n  mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {\n    giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.GivePersonAreaDocument;
   '\n  mutation EndPersonGrant($userId: ID!, $grantId: ID!, $reason: String, $dryRun: Boolean) {\n    endGrant(userId: $userId, grantId: $grantId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EndPersonGrantDocument;
@@ -594,6 +595,8 @@ const documents: Documents = {
     types.StudioFoundPeopleDocument,
   '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ':
     types.StudioFoundCompaniesDocument,
+  '\n    query StudioDocumentPeek($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        title\n        state\n        draft {\n          publishAt\n          savedAt\n          savedByName\n          failure\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n      getDocumentUses(kind: $kind, documentId: $id) {\n        users\n        history\n      }\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ':
+    types.StudioDocumentPeekDocument,
   '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ':
     types.StudioPeopleDocument,
   '\n  mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {\n    giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1756,6 +1759,12 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioFoundCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioDocumentPeek($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        title\n        state\n        draft {\n          publishAt\n          savedAt\n          savedByName\n          failure\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n      getDocumentUses(kind: $kind, documentId: $id) {\n        users\n        history\n      }\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioDocumentPeekDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4917,6 +4917,38 @@ export type StudioFoundCompaniesQuery = {
   } | null;
 };
 
+export type StudioDocumentPeekQueryVariables = Exact<{
+  kind: string;
+  id: string;
+}>;
+
+export type StudioDocumentPeekQuery = {
+  readonly getDocument: {
+    readonly title: string;
+    readonly state: DocumentState;
+    readonly draft: {
+      readonly publishAt: string | null;
+      readonly savedAt: string;
+      readonly savedByName: string;
+      readonly failure: string | null;
+    } | null;
+    readonly faults: ReadonlyArray<{
+      readonly path: string;
+      readonly message: string;
+      readonly when: DocumentFaultWhen;
+      readonly needsKind: string | null;
+      readonly needsId: string | null;
+    }>;
+  } | null;
+  readonly getDocumentUses: { readonly users: ReadonlyArray<string>; readonly history: ReadonlyArray<string> } | null;
+  readonly listDocumentRevisions: ReadonlyArray<{
+    readonly number: number;
+    readonly note: string;
+    readonly actorName: string | null;
+    readonly at: string;
+  }> | null;
+};
+
 export type StudioPeopleQueryVariables = Exact<{
   text: string;
   view: PeopleView;
@@ -11972,6 +12004,42 @@ export const StudioFoundCompaniesDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5017c262f0a7469c544d50bddc8121dd06a2d254757eb92d31ded8bcad25d0f0' },
 ) as unknown as TypedDocumentString<StudioFoundCompaniesQuery, StudioFoundCompaniesQueryVariables>;
+export const StudioDocumentPeekDocument = new TypedDocumentString(
+  `
+    query StudioDocumentPeek($kind: String!, $id: ID!) {
+  getDocument(kind: $kind, documentId: $id) {
+    title
+    state
+    draft {
+      publishAt
+      savedAt
+      savedByName
+      failure
+    }
+    faults {
+      ...FaultOfDocument
+    }
+  }
+  getDocumentUses(kind: $kind, documentId: $id) {
+    users
+    history
+  }
+  listDocumentRevisions(kind: $kind, documentId: $id) {
+    number
+    note
+    actorName
+    at
+  }
+}
+    fragment FaultOfDocument on DocumentFault {
+  path
+  message
+  when
+  needsKind
+  needsId
+}`,
+  { hash: 'sha256:9b84f848543ba12d9a7def684850183ee47bdbfaab65c6647f420f6a55aecd82' },
+) as unknown as TypedDocumentString<StudioDocumentPeekQuery, StudioDocumentPeekQueryVariables>;
 export const StudioPeopleDocument = new TypedDocumentString(
   `
     query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {

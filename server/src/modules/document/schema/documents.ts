@@ -5,6 +5,7 @@ import { valueOf } from '../../../base/graphql/result.ts';
 import { documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
 import { getDocument } from '../service/findDocument.ts';
 import { findDocuments } from '../service/findDocuments.ts';
+import { findUses } from '../service/findUses.ts';
 import { getRevision, listHistory } from '../service/history.ts';
 import { listDocuments } from '../service/listDocuments.ts';
 import { listOpenDrafts } from '../service/listOpenDrafts.ts';
@@ -23,6 +24,7 @@ import {
   RevisionItemType,
   RevisionType,
   StateFilterEnum,
+  UsesType,
 } from './objects.ts';
 
 const SortEnum = builder.enumType('DocumentSort', { values: documentSorts });
@@ -118,6 +120,15 @@ builder.queryFields((t) => ({
       const others = (also ?? []).map(keyOf);
       return valueOf(await rehearsePublishing(deps, { kind: name, id: documentId }, others));
     },
+  }),
+  getDocumentUses: t.field({
+    type: UsesType,
+    nullable: true,
+    access: { staff: operationsOfKinds.read },
+    cost: 'dear',
+    args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }) },
+    resolve: async (_root, { kind, documentId }, ctx) =>
+      valueOf(await findUses(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), { kind, id: documentId })),
   }),
   listDocumentRevisions: t.field({
     type: [RevisionItemType],

@@ -1,6 +1,7 @@
 import { faultTimes, type DocumentFault } from '@atrium/domain/document/anyDocument.ts';
 import type { FieldDifference } from '@atrium/domain/document/differences.ts';
 import type { FieldConflict } from '@atrium/domain/document/mergeBodies.ts';
+import type { DocumentUse } from '../../../base/documentKind.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import type { ComparedRevision } from '../service/history.ts';
 import type { DraftToPublish } from '../service/publish.ts';
@@ -148,6 +149,14 @@ export const FoundDocumentType = builder.objectRef<FoundDocument>('FoundDocument
     isDraft: t.exposeBoolean('isDraft', {
       description: 'Whether only a draft has this title: one that was never published, or was given another.',
     }),
+  }),
+});
+
+export const UsesType = builder.objectRef<DocumentUse>('DocumentUses').implement({
+  description: 'What hangs on a document, in sentences.',
+  fields: (t) => ({
+    users: t.exposeStringList('users', { description: 'What names it, and would lead nowhere without it.' }),
+    history: t.exposeStringList('history', { description: 'What members did with it, and would lose with it.' }),
   }),
 });
 
