@@ -104,6 +104,8 @@ import './modules/person/schema/millis.ts';
 import './modules/person/schema/person.ts';
 import './modules/person/schema/personLearning.ts';
 import './modules/person/schema/personTrail.ts';
+import './modules/bulk/schema/acts.ts';
+import './modules/bulk/schema/objects.ts';
 import type { DocumentKinds } from './base/documentKind.ts';
 import type { Routes } from './base/http/routes.ts';
 import { dueWork as baseDueWork } from './base/jobs/due.ts';
@@ -125,6 +127,8 @@ import { jobs as attendanceJobs } from './modules/attendance/jobs.ts';
 import { dueWork as billingDueWork } from './modules/billing/due.ts';
 import { routes as billingRoutes } from './modules/billing/http.ts';
 import { jobs as billingJobs } from './modules/billing/jobs.ts';
+import { dueWork as bulkDueWork } from './modules/bulk/due.ts';
+import { jobs as bulkJobs } from './modules/bulk/jobs.ts';
 import { routes as calendarRoutes } from './modules/calendar/http.ts';
 import { jobs as calendarJobs } from './modules/calendar/jobs.ts';
 import { documentKinds as catalogueDocumentKinds } from './modules/catalogue/documents.ts';
@@ -192,6 +196,7 @@ export const jobs: JobHandlers = {
   ...accountSettingsJobs,
   ...accountJobs,
   ...privacyJobs,
+  ...bulkJobs,
 };
 export const dueWork: readonly DueWork[] = [
   ...baseDueWork,
@@ -217,6 +222,7 @@ export const dueWork: readonly DueWork[] = [
   ...accountSettingsDueWork,
   ...accountDueWork,
   ...privacyDueWork,
+  ...bulkDueWork,
 ];
 export const routes: readonly Routes[] = [
   analyticsRoutes,

@@ -48,6 +48,7 @@ export const floors: Readonly<Record<string, number>> = {
   account: 9,
   privacy: 9,
   person: 10,
+  bulk: 11,
 };
 
 /**

@@ -2,7 +2,7 @@ import type { StaffContext } from './context.ts';
 import type { StaffAct, StaffDeps } from './staffChange.ts';
 
 /** What a use case of the staff needs, when a page calls it. */
-export function staffDeps({ db, now, staff }: StaffContext): StaffDeps {
+export function staffDeps({ db, now, staff }: Pick<StaffContext, 'db' | 'now' | 'staff'>): StaffDeps {
   return { db, now, by: staff, dryRun: false };
 }
 

@@ -182,6 +182,31 @@ export interface BookmarkTable {
   created_at: Date;
 }
 
+export interface BulkActTable {
+  bulk_act_id: string;
+  act: 'PUBLISH' | 'SCHEDULE' | 'ARCHIVE' | 'RESTORE' | 'GIVE_AREA';
+  kind: string | null;
+  publish_at: Date | null;
+  area: string | null;
+  last_day: string | null;
+  reason: string;
+  begun_by: string;
+  begun_at: Date;
+  stopped_at: Date | null;
+  ended_at: Date | null;
+}
+
+export interface BulkItemTable {
+  bulk_act_id: string;
+  place: number;
+  document_id: string | null;
+  title: string | null;
+  version: number | null;
+  member_id: string | null;
+  outcome: 'DONE' | 'SAME' | 'FAILED' | null;
+  why: string | null;
+}
+
 export interface CancelOfferTable {
   coupon: string;
   starts_at: Date;
@@ -1626,6 +1651,8 @@ export interface Tables {
   billing_refund: BillingRefundTable;
   billing_subscription: BillingSubscriptionTable;
   bookmark: BookmarkTable;
+  bulk_act: BulkActTable;
+  bulk_item: BulkItemTable;
   cancel_offer: CancelOfferTable;
   case_study: CaseStudyTable;
   case_study_viewing: CaseStudyViewingTable;

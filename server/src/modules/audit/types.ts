@@ -13,6 +13,7 @@ export const subjectKinds = Object.keys({
   academy: true,
   address: true,
   billing: true,
+  bulk: true,
   contract: true,
   credential: true,
   customer: true,

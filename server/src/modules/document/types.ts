@@ -80,6 +80,15 @@ export interface DocumentFilter {
   readonly ids: readonly string[] | null;
 }
 
+/** How many documents are chosen, and to how many of them an act fits. */
+export interface ChosenCount {
+  readonly total: number;
+  /** With a draft, and not archived. */
+  readonly toPublish: number;
+  readonly toArchive: number;
+  readonly toRestore: number;
+}
+
 /** A page of a list of documents. */
 export interface DocumentListInput extends DocumentFilter {
   readonly kind: string;

@@ -25,6 +25,13 @@ export interface PeoplePage {
   readonly nextAfter: string | null;
 }
 
+/** Which people were chosen: all that a filter finds, or some of them one by one. */
+export interface ChosenPeople extends Pick<PeopleFilter, 'text' | 'view' | 'companyId'> {
+  /** Null for all. */
+  readonly ids: readonly string[] | null;
+}
+
+/** Who is listed. */
 export interface PeopleFilter {
   /** Words of a name, an address, an id or the name of a company; '' for everybody. */
   readonly text: string;

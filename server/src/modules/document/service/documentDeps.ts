@@ -23,7 +23,7 @@ export function mayWrite({ by }: Pick<DocumentDeps, 'by'>, kind: DocumentKind): 
  * (STF-01). Other kinds that they may not touch are as if there were none, where the call names one of these as well.
  */
 export function documentDeps(
-  ctx: StaffContext,
+  ctx: Pick<StaffContext, 'db' | 'now' | 'staff' | 'documentKinds'>,
   { doing, kind: name }: { readonly doing: Doing; readonly kind: string },
 ): Result<DocumentDeps> {
   const { documentKinds: all, staff } = ctx;

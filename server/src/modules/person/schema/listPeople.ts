@@ -4,7 +4,7 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { listPeople } from '../service/listPeople.ts';
 import type { ListedPerson, PeoplePage } from '../types.ts';
 
-const PeopleViewEnum = builder.enumType('PeopleView', {
+export const PeopleViewEnum = builder.enumType('PeopleView', {
   values: peopleViews,
   description: 'FORMER: those whose access has ended.',
 });

@@ -26,23 +26,9 @@ const mostCompanies = 50;
  * caller's role reaches (STF-01); somebody who reads no addresses gets them masked, and finds nobody by a part of one.
  */
 export async function listPeople(ctx: StaffContext, filter: PeopleFilter): Promise<PeoplePage> {
-  const { db, staff } = ctx;
-  const reach = staffReach(staff, 'person.read');
-  const typed = withoutNul(filter.text.trim());
-  const words = typed
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, mostTyped);
-  const search: PeopleSearch = {
-    typed,
-    words: await Promise.all(
-      words.map(async (word) => ({ word, customerIds: await listCompaniesNamed(db, word, mostCompanies) })),
-    ),
-    accountTypes: accountTypesOf(filter.view),
-    customerId: filter.companyId,
-    only: companiesOf(reach),
-    byAddress: companiesOf(staffReach(staff, 'address.read')),
-  };
+  const { db } = ctx;
+  const search = await searchOf(ctx, filter);
+  const { typed, words } = search;
   const count = Math.min(Math.max(filter.count, 1), mostListed);
   const after = filter.after === null ? null : readPageEnd(filter.after);
   const isMany = words.length === 0 || (await countFound(db, search, mostSearched)) >= mostSearched;
@@ -53,9 +39,31 @@ export async function listPeople(ctx: StaffContext, filter: PeopleFilter): Promi
   const rows = found.slice(0, count);
   const last = rows.at(-1);
   return {
-    people: [...exact, ...rows].map((row) => shownOf(row, seesAddress(staff, row.customerId))),
+    people: [...exact, ...rows].map((row) => shownOf(row, seesAddress(ctx.staff, row.customerId))),
     nextAfter:
       found.length > count && last !== undefined ? writePageEnd({ at: last.registeredAt, id: last.userId }) : null,
+  };
+}
+
+/** What a filter looks for, as far as the caller's role reaches. */
+export async function searchOf(
+  { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
+  { text, view, companyId }: Pick<PeopleFilter, 'text' | 'view' | 'companyId'>,
+): Promise<PeopleSearch> {
+  const typed = withoutNul(text.trim());
+  const words = typed
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostTyped);
+  return {
+    typed,
+    words: await Promise.all(
+      words.map(async (word) => ({ word, customerIds: await listCompaniesNamed(db, word, mostCompanies) })),
+    ),
+    accountTypes: accountTypesOf(view),
+    customerId: companyId,
+    only: companiesOf(staffReach(staff, 'person.read')),
+    byAddress: companiesOf(staffReach(staff, 'address.read')),
   };
 }
 

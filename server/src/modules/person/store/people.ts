@@ -103,6 +103,18 @@ export async function countFound(db: Db, of: PeopleSearch, most: number): Promis
   return Number(total);
 }
 
+/** The ids of those who are found, of these alone where some are given, in their order. */
+export async function listFoundIds(
+  db: Db,
+  of: PeopleSearch,
+  { ids, most }: { readonly ids: readonly string[] | null; readonly most: number },
+): Promise<string[]> {
+  let found = search(db, of).select('m.member_id as userId');
+  if (ids !== null) found = found.where((eb) => isAmong(eb.ref('m.member_id'), ids));
+  const rows = await found.orderBy('m.member_id').limit(most).execute();
+  return rows.map(({ userId }) => userId);
+}
+
 /**
  * A page of those who are found, the newest first, without those whose address or id was typed. `isMany`: so many are
  * found that they are met sooner in the order of the index than they are sorted.
