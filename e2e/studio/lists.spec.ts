@@ -120,3 +120,106 @@ test('[STU-04] [PEO-01] support peeks at a person and gives access from there; a
   await expect(masked).not.toContainText(email);
   await expect(masked.getByRole('button', { name: 'Give access' })).toHaveCount(0);
 });
+
+/** Begins an event by the dialog of the list. */
+async function begin(page: Page, title: string): Promise<void> {
+  await page.goto('/studio/event');
+  await page.getByRole('button', { name: 'New event' }).first().click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Begin the draft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+/** Makes a copy of an event that lacks nothing. */
+async function copy(page: Page, title: string): Promise<void> {
+  await page.goto('/studio/event/new-member-orientation');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).not.toHaveURL(/new-member-orientation$/);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+}
+
+test('[STU-04] an editor publishes those that fit, sees what failed and why, tries again, and archives all that a filter finds', async ({
+  enter,
+}) => {
+  test.slow();
+  const page = await enter('editor', '/studio/event');
+  await copy(page, 'Zinc one');
+  await copy(page, 'Zinc two');
+  await begin(page, 'Zinc wanting');
+  await page.goto('/studio/event?q=Zinc');
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
+  const bar = page.getByRole('group', { name: 'What to do with the selection' });
+  await expect(bar).toContainText('3 selected');
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish 3 events?' });
+  const happens = dialog.getByRole('list', { name: 'What will happen' });
+  await expect(happens).toContainText('2 events are published.');
+  await expect(happens).toContainText('Zinc wanting cannot be:');
+  await dialog.getByLabel('Reason').fill('All of the zinc ones.');
+  await dialog.getByRole('button', { name: 'Publish 3' }).click();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress).toContainText('2 events are published. 1 could not be:');
+  await expect(progress.getByRole('listitem')).toContainText('Zinc wanting:');
+  await expect(rowsOf(page, 'Events').filter({ hasText: 'Zinc one' })).toContainText('Published');
+  await expect(page).toHaveURL(/act=/);
+  await page.reload();
+  await expect(progress).toContainText('1 could not be:');
+  await progress.getByRole('button', { name: 'Try this one again' }).click();
+  await expect(progress).toContainText('0 events are published. 1 could not be:');
+  await progress.getByRole('button', { name: 'Close' }).click();
+  await expect(progress).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: 'Select Zinc one' }).check();
+  await page.getByRole('checkbox', { name: 'Select Zinc wanting' }).check();
+  await expect(bar.getByRole('button', { name: 'Publish 1 of 2' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('event.jsonl');
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive 2' }).click();
+  await expect(progress).toContainText('2 events are archived.');
+  await progress.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/studio/event?q=Zinc&state=archived&sel=*');
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Take out of the archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out 2' }).click();
+  await expect(progress).toContainText('2 events are taken out of the archive.');
+});
+
+test('[STU-04] [PEO-01] support gives the chosen people access with a reason, and an auditor has nothing to do with them', async ({
+  enter,
+  another,
+  memberWith,
+}) => {
+  const emails = [await memberWith({ areas: [] }), await memberWith({ areas: [] })];
+  const ids = [];
+  const page = await enter('support', '/studio/people');
+  for (const email of emails) {
+    await page.goto(`/studio/people?q=${encodeURIComponent(email)}`);
+    const row = rowsOf(page, 'Members').filter({ hasText: email });
+    ids.push((await row.getAttribute('data-row')) ?? '');
+  }
+  await page.goto(`/studio/people?sel=${ids.join(',')}`);
+  const bar = page.getByRole('group', { name: 'What to do with the selection' });
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Give access' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give 2 people access?' });
+  await dialog.getByLabel('What').selectOption({ label: 'AI Academy' });
+  await expect(dialog.getByRole('list', { name: 'What will happen' })).toContainText('2 people get access.');
+  await dialog.getByRole('button', { name: 'Give access to 2' }).click();
+  await expect(dialog.getByText('A reason is needed.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The spring group.');
+  await dialog.getByRole('button', { name: 'Give access to 2' }).click();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress).toContainText('2 people get access.');
+  await page.goto(`/studio/people/${ids[0] ?? ''}`);
+  await expect(page.getByRole('table', { name: 'Grants' })).toContainText('AI Academy');
+
+  const auditor = await another('auditor', `/studio/people?sel=${ids.join(',')}`);
+  await expect(auditor.getByRole('table', { name: 'Members' })).toBeVisible();
+  await expect(auditor.getByRole('group', { name: 'What to do with the selection' })).toHaveCount(0);
+});

@@ -24,6 +24,7 @@ export const jobKinds = {
   'attendance.takeNotice': { title: 'Handle a notice of the meeting provider', shown: {} },
   'billing.saveEmail': { title: 'Tell the payment provider an address', shown: member },
   'billing.sync': { title: 'Read what a customer has bought', shown: { customerId: 'Customer' } },
+  'bulk.step': { title: 'Carry out the next part of an act on many', shown: { bulkActId: 'Act' } },
   'calendar.mailComingDates': { title: 'Mail dates to come', shown: member },
   'certificate.evaluate': { title: 'Look whether certificates are due', shown: member },
   'enrollment.mailEnrolled': { title: 'Mail somebody who is enrolled', shown: { ...mail, ...member, ...session } },

@@ -30,7 +30,7 @@ import { courseId, openGrownWorld, sessionId, type CallsOfWorld, type GrownWorld
 import { learningCalls } from './learningCalls.fixture.ts';
 import { memberCalls } from './memberCalls.fixture.ts';
 import { offencesWithin } from './offencesWithin.fixture.ts';
-import { attended, big } from './traces.fixture.ts';
+import { attended, big, bulkActId } from './traces.fixture.ts';
 
 // Explains statements against a grown world: a sequential scan of a big table today is an outage next year.
 
@@ -137,6 +137,7 @@ test('every query of the API, as it is or will be, reads no big table completely
     credentialId: ['ATR-7Q4M-29KD-X8PH'],
     sessionId: [sessionId, 'decision-writing-1'],
     uploadId: ['team-1'],
+    bulkActId: [bulkActId],
     submissionId: ['0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a04'],
     kind: kinds,
     documentId: kinds.map((kind) => demoKey(kind).id),

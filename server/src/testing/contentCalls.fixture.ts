@@ -70,6 +70,8 @@ export const otherIds: readonly string[] = [
   'noteId',
   'submissionId',
   'contractId',
+  'bulkActId',
+  'formerActId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

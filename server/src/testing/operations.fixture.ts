@@ -6,6 +6,7 @@ import * as accountSettings from '../modules/accountSettings/operations.fixture.
 import * as attendance from '../modules/attendance/operations.fixture.ts';
 import * as audit from '../modules/audit/operations.fixture.ts';
 import * as billing from '../modules/billing/operations.fixture.ts';
+import * as bulk from '../modules/bulk/operations.fixture.ts';
 import * as calendar from '../modules/calendar/operations.fixture.ts';
 import * as catalogue from '../modules/catalogue/operations.fixture.ts';
 import * as certificate from '../modules/certificate/operations.fixture.ts';
@@ -52,6 +53,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   attendance,
   audit,
   billing,
+  bulk,
   calendar,
   catalogue,
   certificate,

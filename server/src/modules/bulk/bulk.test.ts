@@ -119,10 +119,10 @@ test('[STU-04] drafts are published at once: rehearsed first, each audited, thos
     .executeTakeFirstOrThrow();
   await save(editor, { id: 'bulk-wanting', version: wanting.version, body: eventBody(server, 'Bulk, mended') });
   const again = crypto.randomUUID();
-  expect((await begin('retryBulkAct', { bulkActId: again, of: bulkActId })).total).toBe(1);
+  expect((await begin('retryBulkAct', { bulkActId: again, formerActId: bulkActId })).total).toBe(1);
   await step(again);
   expect(await show(again)).toMatchObject({ state: 'DONE', done: 1, failed: 0 });
-  const stranger = await begin('retryBulkAct', { bulkActId: crypto.randomUUID(), of: bulkActId }, 'employee');
+  const stranger = await begin('retryBulkAct', { bulkActId: crypto.randomUUID(), formerActId: bulkActId }, 'employee');
   expect(stranger.error?.code).toBe('NOT_FOUND');
 });
 

@@ -73,8 +73,8 @@ export const operations: Operations = {
   },
   retryBulkAct: {
     access: { staff: ['document.publish', 'pass.write', 'grant.write'] },
-    ids: { ...ids, of: ids.bulkActId },
-    call: async (server) => byEditor(server, { bulkActId: crypto.randomUUID(), of: await begun(server) }),
+    ids: { ...ids, formerActId: ids.bulkActId },
+    call: async (server) => byEditor(server, { bulkActId: crypto.randomUUID(), formerActId: await begun(server) }),
   },
   stopBulkAct: {
     access: { staff: ['document.publish', 'pass.write', 'grant.write'] },

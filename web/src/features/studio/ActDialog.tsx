@@ -40,6 +40,8 @@ export interface ActDialogProps<Input> {
   isTyping?: boolean;
   /** Whether it takes something from somebody, and so needs a reason (D96). */
   takesAway: boolean;
+  /** It needs a reason though nothing is taken away. */
+  needsReason?: boolean;
   /** Who else reads the reason, which is then needed though nothing is taken away. */
   readBy?: string;
   /** After it was done, in place of the message that says so. */
@@ -64,6 +66,7 @@ export const ActDialog = <Input extends object>({
   wanting = 'Something above is still to be filled in.',
   isTyping = false,
   takesAway,
+  needsReason: isExplained = false,
   readBy,
   onDone,
   title,
@@ -75,7 +78,7 @@ export const ActDialog = <Input extends object>({
 }: ActDialogProps<Input>) => {
   const form = useId();
   const [isPressed, setPressed] = useState(false);
-  const needsReason = takesAway || readBy !== undefined;
+  const needsReason = takesAway || isExplained || readBy !== undefined;
   const { busy, fault, save, question } = useFreshSave(audited(act));
   const { field, otherFault, submit } = useFields(reasonForm(needsReason), { reason: '' }, { fault });
   const rehearsed = useQuery({

@@ -25,7 +25,7 @@ export const KindPage = ({ viewer, name, search, onSearch }: KindPageProps) => {
       kind={kind}
       filters={filters}
       onFilters={(next) => {
-        onSearch(formatStudioFilters(next));
+        onSearch({ ...formatStudioFilters(next), act: search.act });
       }}
       place={search}
       onPlace={(next) => {

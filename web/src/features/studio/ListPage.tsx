@@ -7,6 +7,7 @@ import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
+import { DocumentBulk } from './DocumentBulk.tsx';
 import { DocumentPeek } from './DocumentPeek.tsx';
 import { DocumentTable, titleOf } from './DocumentTable.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -125,6 +126,16 @@ export const ListPage = ({ viewer, kind, filters, onFilters, place, onPlace }: L
           </EmptyState>
         )}
       </ListAnswer>
+      {items === null ? null : (
+        <DocumentBulk
+          viewer={viewer}
+          kind={kind}
+          filters={filters}
+          rows={rows}
+          all={query.data?.pages.at(-1)?.total ?? 0}
+          shown={items.length}
+        />
+      )}
       {peeked === undefined ? null : (
         <DocumentPeek viewer={viewer} kind={kind} id={peeked.id} title={titleOf(kind, peeked)} rows={rows} />
       )}

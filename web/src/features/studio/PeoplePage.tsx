@@ -12,6 +12,7 @@ import type { PlaceSearch } from './listPlace.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { NoneFound } from './NoneFound.tsx';
 import type { OnSearch } from './onSearch.ts';
+import { PeopleBulk } from './PeopleBulk.tsx';
 import {
   formatPeopleFilters,
   parsePeopleFilters,
@@ -42,10 +43,10 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
   const query = useInfiniteQuery(peopleQuery(filters));
   const people = query.data?.pages.flatMap((page) => page.people) ?? null;
   const change = (next: Partial<PeopleFilters>) => {
-    onSearch(formatPeopleFilters({ ...filters, ...next }));
+    onSearch({ ...formatPeopleFilters({ ...filters, ...next }), act: search.act });
   };
   const clear = () => {
-    onSearch({});
+    onSearch({ act: search.act });
   };
   const isFiltered = filters.text !== '' || filters.view !== 'ALL' || filters.companyId !== null;
   const rows = useListRows({
@@ -108,6 +109,7 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
           <EmptyState title="Nobody yet.">People are listed here as soon as they have an account.</EmptyState>
         )}
       </ListAnswer>
+      {people === null ? null : <PeopleBulk viewer={viewer} filters={filters} rows={rows} shown={people.length} />}
       {peeked === undefined ? null : (
         <PersonPeek
           viewer={viewer}

@@ -4,11 +4,14 @@ export interface ListPlace {
   readonly at: string;
   /** Everything that the filters find, or the rows that were chosen by hand. */
   readonly chosen: 'all' | readonly string[];
+  /** An act on many of its rows, whose progress is shown; '' for none. */
+  readonly act: string;
 }
 
 export interface PlaceSearch {
   readonly at?: string | undefined;
   readonly sel?: string | undefined;
+  readonly act?: string | undefined;
 }
 
 /** The most rows that are chosen by hand: an address has room for no more. */
@@ -18,13 +21,14 @@ export const mostChosen = 100;
 const everything = '*';
 
 /** Reads it from the address. */
-export function parsePlace({ at = '', sel = '' }: PlaceSearch): ListPlace {
+export function parsePlace({ at = '', sel = '', act = '' }: PlaceSearch): ListPlace {
   const ids = [...new Set(sel.split(',').filter((id) => id !== ''))].slice(0, mostChosen);
-  return { at, chosen: sel === everything ? 'all' : ids };
+  return { at, chosen: sel === everything ? 'all' : ids, act };
 }
 
 /** The address has only what is not so anyway. */
-export function formatPlace({ at, chosen }: ListPlace): PlaceSearch {
+export function formatPlace({ at, chosen, act }: ListPlace): PlaceSearch {
   const sel = chosen === 'all' ? everything : chosen.join(',');
-  return { at: at === '' ? undefined : at, sel: sel === '' ? undefined : sel };
+  const given = (text: string) => (text === '' ? undefined : text);
+  return { at: given(at), sel: given(sel), act: given(act) };
 }

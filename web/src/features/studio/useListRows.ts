@@ -32,6 +32,10 @@ export interface ListRows {
   chooseShown(): void;
   chooseAll(): void;
   clear(): void;
+  /** The act whose progress is shown; '' for none. */
+  readonly act: string;
+  /** Shows the progress of an act, for which the selection was; '' for none any more. */
+  follow(act: string): void;
   /** The row whose facts are shown beside the list; '' for none. */
   readonly peeked: string;
   peek(id: string): void;
@@ -78,7 +82,7 @@ export function useListRows({ ids, search, onPlace, onMore, onClear }: ListRowsG
   const choose = (wanted: readonly string[], at = place.at) => {
     const chosen = wanted.slice(0, mostChosen);
     if (wanted.length > mostChosen) announce(`At most ${String(mostChosen)} are chosen one by one.`);
-    setPlace({ at, chosen });
+    setPlace({ ...place, at, chosen });
   };
   const shown = ids ?? [];
   const byHand = place.chosen === 'all' ? shown : place.chosen;
@@ -140,6 +144,10 @@ export function useListRows({ ids, search, onPlace, onMore, onClear }: ListRowsG
       setPlace({ ...place, chosen: 'all' });
     },
     clear,
+    act: place.act,
+    follow: (act) => {
+      setPlace({ ...place, act, chosen: act === '' ? place.chosen : [] });
+    },
     peeked,
     peek,
     step,

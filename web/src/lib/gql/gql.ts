@@ -132,6 +132,15 @@ type Documents = {
   '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n': typeof types.SetupPageDocument;
   '\n  mutation AddPeople($rows: [PersonRowInput!]!, $reason: String, $dryRun: Boolean) {\n    addPeople(rows: $rows, reason: $reason, dryRun: $dryRun) {\n      verdicts {\n        outcome\n        words\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddPeopleDocument;
   '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n': typeof types.StudioAuditDocument;
+  '\n    query StudioChosen($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n      countChosenDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state) {\n        total\n        toPublish\n        toArchive\n        toRestore\n      }\n    }\n  ': typeof types.StudioChosenDocument;
+  '\n  query StudioExport($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n    exportDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state)\n  }\n': typeof types.StudioExportDocument;
+  '\n  mutation BeginDocumentsAct(\n    $bulkActId: ID!\n    $kind: String!\n    $act: DocumentBulkAct!\n    $documentIds: [ID!]\n    $text: String!\n    $state: DocumentStateFilter\n    $publishAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    beginDocumentsAct(\n      bulkActId: $bulkActId\n      kind: $kind\n      act: $act\n      documentIds: $documentIds\n      text: $text\n      state: $state\n      publishAt: $publishAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.BeginDocumentsActDocument;
+  '\n    query StudioChosenPeople($text: String!, $view: PeopleView!, $companyId: ID) {\n      countChosenPeople(text: $text, view: $view, companyId: $companyId)\n    }\n  ': typeof types.StudioChosenPeopleDocument;
+  '\n  mutation GiveAreaToPeople(\n    $bulkActId: ID!\n    $userIds: [ID!]\n    $text: String!\n    $view: PeopleView!\n    $companyId: ID\n    $area: String!\n    $lastDay: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    giveAreaToPeople(\n      bulkActId: $bulkActId\n      userIds: $userIds\n      text: $text\n      view: $view\n      companyId: $companyId\n      area: $area\n      lastDay: $lastDay\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.GiveAreaToPeopleDocument;
+  '\n    query StudioBulkAct($bulkActId: ID!) {\n      getBulkAct(bulkActId: $bulkActId) {\n        ...BulkFields\n      }\n    }\n    fragment BulkFields on BulkAct {\n      bulkActId\n      act\n      kind\n      state\n      total\n      done\n      same\n      failed\n      failures {\n        id\n        title\n        why\n      }\n    }\n  ': typeof types.StudioBulkActDocument;
+  '\n    query StudioRunningBulk($kind: String) {\n      findRunningBulkAct(kind: $kind) {\n        bulkActId\n      }\n    }\n  ': typeof types.StudioRunningBulkDocument;
+  '\n  mutation StopBulkAct($bulkActId: ID!) {\n    stopBulkAct(bulkActId: $bulkActId) {\n      bulkAct {\n        ...BulkFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopBulkActDocument;
+  '\n  mutation RetryBulkAct($bulkActId: ID!, $formerActId: ID!) {\n    retryBulkAct(bulkActId: $bulkActId, formerActId: $formerActId) {\n      isSaved\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RetryBulkActDocument;
   '\n    query StudioDates($from: String!, $until: String!) {\n      listStudioDates(from: $from, until: $until) {\n        what\n        kind\n        id\n        title\n        detail\n        startAt\n        endAt\n        people\n      }\n    }\n  ': typeof types.StudioDatesDocument;
   '\n    query StudioCompanies($text: String!, $view: CompanyView!, $after: Int!) {\n      searchCompanies(text: $text, view: $view, after: $after) {\n        companies {\n          companyId\n          name\n          logoUrl\n          accentColor\n          domains\n          signOn\n          contract {\n            state\n            startsOn\n            endsOn\n            totalSeats\n            assignedSeats\n            usedSeats\n            overage\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ': typeof types.StudioCompaniesDocument;
   '\n  mutation AddCompany($companyId: ID!, $name: String!, $timeZone: String!, $reason: String, $dryRun: Boolean) {\n    addCompany(companyId: $companyId, name: $name, timeZone: $timeZone, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddCompanyDocument;
@@ -508,6 +517,24 @@ const documents: Documents = {
     types.AddPeopleDocument,
   '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n':
     types.StudioAuditDocument,
+  '\n    query StudioChosen($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n      countChosenDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state) {\n        total\n        toPublish\n        toArchive\n        toRestore\n      }\n    }\n  ':
+    types.StudioChosenDocument,
+  '\n  query StudioExport($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n    exportDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state)\n  }\n':
+    types.StudioExportDocument,
+  '\n  mutation BeginDocumentsAct(\n    $bulkActId: ID!\n    $kind: String!\n    $act: DocumentBulkAct!\n    $documentIds: [ID!]\n    $text: String!\n    $state: DocumentStateFilter\n    $publishAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    beginDocumentsAct(\n      bulkActId: $bulkActId\n      kind: $kind\n      act: $act\n      documentIds: $documentIds\n      text: $text\n      state: $state\n      publishAt: $publishAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.BeginDocumentsActDocument,
+  '\n    query StudioChosenPeople($text: String!, $view: PeopleView!, $companyId: ID) {\n      countChosenPeople(text: $text, view: $view, companyId: $companyId)\n    }\n  ':
+    types.StudioChosenPeopleDocument,
+  '\n  mutation GiveAreaToPeople(\n    $bulkActId: ID!\n    $userIds: [ID!]\n    $text: String!\n    $view: PeopleView!\n    $companyId: ID\n    $area: String!\n    $lastDay: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    giveAreaToPeople(\n      bulkActId: $bulkActId\n      userIds: $userIds\n      text: $text\n      view: $view\n      companyId: $companyId\n      area: $area\n      lastDay: $lastDay\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.GiveAreaToPeopleDocument,
+  '\n    query StudioBulkAct($bulkActId: ID!) {\n      getBulkAct(bulkActId: $bulkActId) {\n        ...BulkFields\n      }\n    }\n    fragment BulkFields on BulkAct {\n      bulkActId\n      act\n      kind\n      state\n      total\n      done\n      same\n      failed\n      failures {\n        id\n        title\n        why\n      }\n    }\n  ':
+    types.StudioBulkActDocument,
+  '\n    query StudioRunningBulk($kind: String) {\n      findRunningBulkAct(kind: $kind) {\n        bulkActId\n      }\n    }\n  ':
+    types.StudioRunningBulkDocument,
+  '\n  mutation StopBulkAct($bulkActId: ID!) {\n    stopBulkAct(bulkActId: $bulkActId) {\n      bulkAct {\n        ...BulkFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StopBulkActDocument,
+  '\n  mutation RetryBulkAct($bulkActId: ID!, $formerActId: ID!) {\n    retryBulkAct(bulkActId: $bulkActId, formerActId: $formerActId) {\n      isSaved\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RetryBulkActDocument,
   '\n    query StudioDates($from: String!, $until: String!) {\n      listStudioDates(from: $from, until: $until) {\n        what\n        kind\n        id\n        title\n        detail\n        startAt\n        endAt\n        people\n      }\n    }\n  ':
     types.StudioDatesDocument,
   '\n    query StudioCompanies($text: String!, $view: CompanyView!, $after: Int!) {\n      searchCompanies(text: $text, view: $view, after: $after) {\n        companies {\n          companyId\n          name\n          logoUrl\n          accentColor\n          domains\n          signOn\n          contract {\n            state\n            startsOn\n            endsOn\n            totalSeats\n            assignedSeats\n            usedSeats\n            overage\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ':
@@ -1495,6 +1522,60 @@ export function graphql(
 export function graphql(
   source: '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n',
 ): typeof import('./graphql.ts').StudioAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioChosen($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n      countChosenDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state) {\n        total\n        toPublish\n        toArchive\n        toRestore\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioChosenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StudioExport($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n    exportDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state)\n  }\n',
+): typeof import('./graphql.ts').StudioExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginDocumentsAct(\n    $bulkActId: ID!\n    $kind: String!\n    $act: DocumentBulkAct!\n    $documentIds: [ID!]\n    $text: String!\n    $state: DocumentStateFilter\n    $publishAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    beginDocumentsAct(\n      bulkActId: $bulkActId\n      kind: $kind\n      act: $act\n      documentIds: $documentIds\n      text: $text\n      state: $state\n      publishAt: $publishAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginDocumentsActDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioChosenPeople($text: String!, $view: PeopleView!, $companyId: ID) {\n      countChosenPeople(text: $text, view: $view, companyId: $companyId)\n    }\n  ',
+): typeof import('./graphql.ts').StudioChosenPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation GiveAreaToPeople(\n    $bulkActId: ID!\n    $userIds: [ID!]\n    $text: String!\n    $view: PeopleView!\n    $companyId: ID\n    $area: String!\n    $lastDay: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    giveAreaToPeople(\n      bulkActId: $bulkActId\n      userIds: $userIds\n      text: $text\n      view: $view\n      companyId: $companyId\n      area: $area\n      lastDay: $lastDay\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').GiveAreaToPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioBulkAct($bulkActId: ID!) {\n      getBulkAct(bulkActId: $bulkActId) {\n        ...BulkFields\n      }\n    }\n    fragment BulkFields on BulkAct {\n      bulkActId\n      act\n      kind\n      state\n      total\n      done\n      same\n      failed\n      failures {\n        id\n        title\n        why\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioBulkActDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioRunningBulk($kind: String) {\n      findRunningBulkAct(kind: $kind) {\n        bulkActId\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioRunningBulkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StopBulkAct($bulkActId: ID!) {\n    stopBulkAct(bulkActId: $bulkActId) {\n      bulkAct {\n        ...BulkFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StopBulkActDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RetryBulkAct($bulkActId: ID!, $formerActId: ID!) {\n    retryBulkAct(bulkActId: $bulkActId, formerActId: $formerActId) {\n      isSaved\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RetryBulkActDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,10 @@ export type ActorKind = 'COMMAND' | 'JOB' | 'PERSON';
 
 export type AddressBond = 'PROVIDER' | 'SEAT' | 'STAFF';
 
+export type BulkActName = 'ARCHIVE' | 'GIVE_AREA' | 'PUBLISH' | 'RESTORE' | 'SCHEDULE';
+
+export type BulkState = 'DONE' | 'RUNNING' | 'STOPPED';
+
 export type CatalogueFilter = {
   readonly bookmarked?: boolean | null | undefined;
   readonly difficulties?: ReadonlyArray<string> | null | undefined;
@@ -116,6 +120,8 @@ export type CreateVideoSessionInput = {
 export type CredentialStatus = 'REPLACED' | 'REVOKED' | 'VALID' | 'WITHDRAWN';
 
 export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
+
+export type DocumentBulkAct = 'ARCHIVE' | 'PUBLISH' | 'RESTORE' | 'SCHEDULE';
 
 export type DocumentEnd = 'ARCHIVE' | 'REMOVE' | 'TAKE_BACK';
 
@@ -3929,6 +3935,174 @@ export type StudioAuditQuery = {
   } | null;
 };
 
+export type StudioChosenQueryVariables = Exact<{
+  kind: string;
+  documentIds?: ReadonlyArray<string> | string | null | undefined;
+  text: string;
+  state?: DocumentStateFilter | null | undefined;
+}>;
+
+export type StudioChosenQuery = {
+  readonly countChosenDocuments: {
+    readonly total: number;
+    readonly toPublish: number;
+    readonly toArchive: number;
+    readonly toRestore: number;
+  } | null;
+};
+
+export type StudioExportQueryVariables = Exact<{
+  kind: string;
+  documentIds?: ReadonlyArray<string> | string | null | undefined;
+  text: string;
+  state?: DocumentStateFilter | null | undefined;
+}>;
+
+export type StudioExportQuery = { readonly exportDocuments: ReadonlyArray<string> | null };
+
+export type BeginDocumentsActMutationVariables = Exact<{
+  bulkActId: string;
+  kind: string;
+  act: DocumentBulkAct;
+  documentIds?: ReadonlyArray<string> | string | null | undefined;
+  text: string;
+  state?: DocumentStateFilter | null | undefined;
+  publishAt?: string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type BeginDocumentsActMutation = {
+  readonly beginDocumentsAct: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioChosenPeopleQueryVariables = Exact<{
+  text: string;
+  view: PeopleView;
+  companyId?: string | null | undefined;
+}>;
+
+export type StudioChosenPeopleQuery = { readonly countChosenPeople: number | null };
+
+export type GiveAreaToPeopleMutationVariables = Exact<{
+  bulkActId: string;
+  userIds?: ReadonlyArray<string> | string | null | undefined;
+  text: string;
+  view: PeopleView;
+  companyId?: string | null | undefined;
+  area: string;
+  lastDay: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type GiveAreaToPeopleMutation = {
+  readonly giveAreaToPeople: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioBulkActQueryVariables = Exact<{
+  bulkActId: string;
+}>;
+
+export type StudioBulkActQuery = {
+  readonly getBulkAct: {
+    readonly bulkActId: string;
+    readonly act: BulkActName;
+    readonly kind: string | null;
+    readonly state: BulkState;
+    readonly total: number;
+    readonly done: number;
+    readonly same: number;
+    readonly failed: number;
+    readonly failures: ReadonlyArray<{ readonly id: string; readonly title: string; readonly why: string }>;
+  } | null;
+};
+
+export type BulkFieldsFragment = {
+  readonly bulkActId: string;
+  readonly act: BulkActName;
+  readonly kind: string | null;
+  readonly state: BulkState;
+  readonly total: number;
+  readonly done: number;
+  readonly same: number;
+  readonly failed: number;
+  readonly failures: ReadonlyArray<{ readonly id: string; readonly title: string; readonly why: string }>;
+};
+
+export type StudioRunningBulkQueryVariables = Exact<{
+  kind?: string | null | undefined;
+}>;
+
+export type StudioRunningBulkQuery = { readonly findRunningBulkAct: { readonly bulkActId: string } | null };
+
+export type StopBulkActMutationVariables = Exact<{
+  bulkActId: string;
+}>;
+
+export type StopBulkActMutation = {
+  readonly stopBulkAct: {
+    readonly bulkAct: {
+      readonly bulkActId: string;
+      readonly act: BulkActName;
+      readonly kind: string | null;
+      readonly state: BulkState;
+      readonly total: number;
+      readonly done: number;
+      readonly same: number;
+      readonly failed: number;
+      readonly failures: ReadonlyArray<{ readonly id: string; readonly title: string; readonly why: string }>;
+    } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RetryBulkActMutationVariables = Exact<{
+  bulkActId: string;
+  formerActId: string;
+}>;
+
+export type RetryBulkActMutation = {
+  readonly retryBulkAct: {
+    readonly isSaved: boolean | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioDatesQueryVariables = Exact<{
   from: string;
   until: string;
@@ -7283,6 +7457,26 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ContainerFields' },
 ) as unknown as TypedDocumentString<ContainerFieldsFragment, unknown>;
+export const BulkFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment BulkFields on BulkAct {
+  bulkActId
+  act
+  kind
+  state
+  total
+  done
+  same
+  failed
+  failures {
+    id
+    title
+    why
+  }
+}
+    `,
+  { fragmentName: 'BulkFields' },
+) as unknown as TypedDocumentString<BulkFieldsFragment, unknown>;
 export const FilmFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment FilmFields on Film {
@@ -10902,6 +11096,196 @@ export const StudioAuditDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:abe0bd3288c1e16f7f8debf7171a58b0fc9067ac5251608418f925c495889ba8' },
 ) as unknown as TypedDocumentString<StudioAuditQuery, StudioAuditQueryVariables>;
+export const StudioChosenDocument = new TypedDocumentString(
+  `
+    query StudioChosen($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {
+  countChosenDocuments(
+    kind: $kind
+    documentIds: $documentIds
+    text: $text
+    state: $state
+  ) {
+    total
+    toPublish
+    toArchive
+    toRestore
+  }
+}
+    `,
+  { hash: 'sha256:af543f752b8352ee642240720a4b39b9d8d5bf8020fddbb5b217bf2fe8737afc' },
+) as unknown as TypedDocumentString<StudioChosenQuery, StudioChosenQueryVariables>;
+export const StudioExportDocument = new TypedDocumentString(
+  `
+    query StudioExport($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {
+  exportDocuments(
+    kind: $kind
+    documentIds: $documentIds
+    text: $text
+    state: $state
+  )
+}
+    `,
+  { hash: 'sha256:119af0dfedf7d6ce5344bc5455ed54fa15938b6fc367fcf8558db343584d3967' },
+) as unknown as TypedDocumentString<StudioExportQuery, StudioExportQueryVariables>;
+export const BeginDocumentsActDocument = new TypedDocumentString(
+  `
+    mutation BeginDocumentsAct($bulkActId: ID!, $kind: String!, $act: DocumentBulkAct!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter, $publishAt: String, $reason: String, $dryRun: Boolean) {
+  beginDocumentsAct(
+    bulkActId: $bulkActId
+    kind: $kind
+    act: $act
+    documentIds: $documentIds
+    text: $text
+    state: $state
+    publishAt: $publishAt
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:bfce5e91a3a92adaf875af8af14f42a7c9662aad6869fc2fae0b5ad8642c4b1f' },
+) as unknown as TypedDocumentString<BeginDocumentsActMutation, BeginDocumentsActMutationVariables>;
+export const StudioChosenPeopleDocument = new TypedDocumentString(
+  `
+    query StudioChosenPeople($text: String!, $view: PeopleView!, $companyId: ID) {
+  countChosenPeople(text: $text, view: $view, companyId: $companyId)
+}
+    `,
+  { hash: 'sha256:9167c7bac4617ea7ab7cde1a283af47affe02faced86b822516f9948ad1e594c' },
+) as unknown as TypedDocumentString<StudioChosenPeopleQuery, StudioChosenPeopleQueryVariables>;
+export const GiveAreaToPeopleDocument = new TypedDocumentString(
+  `
+    mutation GiveAreaToPeople($bulkActId: ID!, $userIds: [ID!], $text: String!, $view: PeopleView!, $companyId: ID, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {
+  giveAreaToPeople(
+    bulkActId: $bulkActId
+    userIds: $userIds
+    text: $text
+    view: $view
+    companyId: $companyId
+    area: $area
+    lastDay: $lastDay
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:ae81c1206f0cb81eaf368089cc4c7de15c4285531a0c685197b82edc86fa83d0' },
+) as unknown as TypedDocumentString<GiveAreaToPeopleMutation, GiveAreaToPeopleMutationVariables>;
+export const StudioBulkActDocument = new TypedDocumentString(
+  `
+    query StudioBulkAct($bulkActId: ID!) {
+  getBulkAct(bulkActId: $bulkActId) {
+    ...BulkFields
+  }
+}
+    fragment BulkFields on BulkAct {
+  bulkActId
+  act
+  kind
+  state
+  total
+  done
+  same
+  failed
+  failures {
+    id
+    title
+    why
+  }
+}`,
+  { hash: 'sha256:f148c5f440aeb2d0831860124d5102520c7d6d74494950fefbd1517a8e7a34ef' },
+) as unknown as TypedDocumentString<StudioBulkActQuery, StudioBulkActQueryVariables>;
+export const StudioRunningBulkDocument = new TypedDocumentString(
+  `
+    query StudioRunningBulk($kind: String) {
+  findRunningBulkAct(kind: $kind) {
+    bulkActId
+  }
+}
+    `,
+  { hash: 'sha256:6c811b63fd938fde9ecee4324b28433cf883ca00bb2b3e6952bbaa80b9380e5c' },
+) as unknown as TypedDocumentString<StudioRunningBulkQuery, StudioRunningBulkQueryVariables>;
+export const StopBulkActDocument = new TypedDocumentString(
+  `
+    mutation StopBulkAct($bulkActId: ID!) {
+  stopBulkAct(bulkActId: $bulkActId) {
+    bulkAct {
+      ...BulkFields
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment BulkFields on BulkAct {
+  bulkActId
+  act
+  kind
+  state
+  total
+  done
+  same
+  failed
+  failures {
+    id
+    title
+    why
+  }
+}
+fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b446cb4cc174167f8e38f63733c992d27c4f3efed7c9b7fee9bc4480b4abeeb8' },
+) as unknown as TypedDocumentString<StopBulkActMutation, StopBulkActMutationVariables>;
+export const RetryBulkActDocument = new TypedDocumentString(
+  `
+    mutation RetryBulkAct($bulkActId: ID!, $formerActId: ID!) {
+  retryBulkAct(bulkActId: $bulkActId, formerActId: $formerActId) {
+    isSaved
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:361162e93bb69a4e3f414b1531e9951ec1c5d3a3e522b05ca1e41810aaeb7bd0' },
+) as unknown as TypedDocumentString<RetryBulkActMutation, RetryBulkActMutationVariables>;
 export const StudioDatesDocument = new TypedDocumentString(
   `
     query StudioDates($from: String!, $until: String!) {

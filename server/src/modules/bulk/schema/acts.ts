@@ -156,9 +156,9 @@ builder.mutationFields((t) => {
       nullable: true,
       access: { staff: anyOf },
       description: 'Begins an act of the caller again with the things with which it could not be done. For staff.',
-      args: { bulkActId, of: t.arg.id({ required: true }), dryRun: t.arg.boolean({ defaultValue: false }) },
-      resolve: async (_root, { bulkActId: id, of, dryRun }, ctx) =>
-        payloadOf(await retryBulk(asStaff(ctx), { bulkActId: id, of, dryRun: dryRun ?? false })),
+      args: { bulkActId, formerActId: t.arg.id({ required: true }), dryRun: t.arg.boolean({ defaultValue: false }) },
+      resolve: async (_root, { bulkActId: id, formerActId, dryRun }, ctx) =>
+        payloadOf(await retryBulk(asStaff(ctx), { bulkActId: id, formerActId, dryRun: dryRun ?? false })),
     }),
     stopBulkAct: t.field({
       type: BulkPayload,

@@ -43,7 +43,9 @@ export async function beginBulk(
   const noun = nounOf(staff, order.kind);
   if (things.length === 0) return refuse('INVALID_INPUT', { reason: nothingFits[order.act] });
   if (dryRun) {
-    const lines = await rehearseBulk(staff, order, things, noun);
+    // a reason may still be written: what happens does not depend on it
+    const explained = { ...order, reason: order.reason === '' ? 'Not written yet.' : order.reason };
+    const lines = await rehearseBulk(staff, explained, things, noun);
     return ok({ lines, isSaved: false, total: things.length });
   }
   return transaction(staff.db, async (tx): Promise<Result<BulkBegun>> => {
@@ -74,9 +76,13 @@ function begunBefore(staff: BulkStaff, begunBy: string): Result<BulkBegun> {
 /** Begins an act again with the things with which it could not be done. Refuses as `beginBulk`. */
 export async function retryBulk(
   staff: BulkStaff,
-  { bulkActId, of, dryRun }: { readonly bulkActId: string; readonly of: string; readonly dryRun: boolean },
+  {
+    bulkActId,
+    formerActId,
+    dryRun,
+  }: { readonly bulkActId: string; readonly formerActId: string; readonly dryRun: boolean },
 ): Promise<Result<BulkBegun>> {
-  const former = isUuid(of) ? await findAct(staff.db, of) : null;
+  const former = isUuid(formerActId) ? await findAct(staff.db, formerActId) : null;
   if (former === null || former.begunBy !== staff.staff.memberId) return refuse('NOT_FOUND');
   const { act, kind, publishAt, area, lastDay, reason } = former;
   return beginBulk(staff, {
@@ -84,7 +90,7 @@ export async function retryBulk(
     order: { act, kind, publishAt, area, lastDay, reason },
     dryRun,
     choose: async () => {
-      const failed = await listFailed(staff.db, of);
+      const failed = await listFailed(staff.db, formerActId);
       if (act === 'GIVE_AREA' || kind === null) return ok(failed);
       // as they are now: what was wrong with them may have been mended
       return documentsNow(staff, { kind, act, ids: failed.flatMap(({ documentId }) => documentId ?? []) });
