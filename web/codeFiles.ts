@@ -46,7 +46,8 @@ const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveSt
  * 030). `packages` has React, `ground` what every page loads, and `shell` the members' layout with what two or more of
  * the pages share that most visits begin with (`more` what only a course and a session share, `details` what a session
  * shares with other pages below its first screen). What one of these pages uses is in its own file, also when pages
- * that few visits begin with use it; those share `rest`, of which `controls` is what the dashboard has as well. The sign-in page does not load the shell.
+ * that few visits begin with use it; those share `rest`, of which `controls` is what the dashboard has as well. The
+ * sign-in page does not load the shell.
  */
 export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   if (studioCode.test(id)) return null;

@@ -34,8 +34,9 @@ export interface OlderPlace {
 const folder = path.join(root, '.data/against');
 
 /**
- * Checks a commit out beside this one, as a git worktree, with its own packages and its own build. All of it is kept for
- * the next run; `git worktree remove --force .data/against/<commit>` removes it. Throws when there is no such commit.
+ * Checks a commit out beside this one, as a git worktree, with its own packages and its own build. All of it is kept
+ * for the next run; `git worktree remove --force .data/against/<commit>` removes it. Throws when there is no such
+ * commit.
  */
 export async function prepareAgainst(commit: string): Promise<OlderVersion> {
   const { stdout } = await promisify(execFile)('git', ['rev-parse', '--verify', `${commit}^{commit}`], { cwd: root });

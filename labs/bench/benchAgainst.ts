@@ -56,8 +56,8 @@ export async function compareStarts(older: OlderVersion, folder: string): Promis
 }
 
 /**
- * Compares views of the pages of both versions by the demo's member, in turn, beside the bare handler: the HTML and what
- * Chromium sent for it besides with a warm cache, as `recordViews` saw it, without mutations and streams.
+ * Compares views of the pages of both versions by the demo's member, in turn, beside the bare handler: the HTML and
+ * what Chromium sent for it besides with a warm cache, as `recordViews` saw it, without mutations and streams.
  */
 export async function comparePages(
   place: Place,

@@ -68,7 +68,8 @@ export function socketThatEnds(silence: number): Socket {
 
 /**
  * Sends by one call of the system what is written until the next tick: the driver holds back what belongs to one
- * statement, and a page asks for several in one go (see oneTrip.ts), of which each call takes as much CPU as a small one.
+ * statement, and a page asks for several in one go (see oneTrip.ts), of which each call takes as much CPU as a small
+ * one.
  */
 class GatheringSocket extends Socket {
   #isHeld = false;

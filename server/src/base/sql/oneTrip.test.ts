@@ -35,6 +35,23 @@ test('statements that are asked for in one go share a connection, and each has i
   expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
 });
 
+/** Where a socket hands over what it sends. */
+interface Writes {
+  _writev: (chunks: unknown) => void;
+  _write: (chunk: unknown) => void;
+}
+
+test('statements that are asked for in one go leave by one call of the system', async () => {
+  await Promise.all(askAll());
+  const client = await database.pool.connect();
+  const { stream } = (client as unknown as { connection: { stream: Writes } }).connection;
+  client.release();
+  const sends = [vi.spyOn(stream, '_writev'), vi.spyOn(stream, '_write')];
+  await Promise.all(askAll());
+  expect(sends.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
+  for (const send of sends) send.mockRestore();
+});
+
 test('what follows an await of something that is there already is asked for in the same go, what follows rows is not', async () => {
   const connect = vi.spyOn(database.pool, 'connect');
   const pid = 'select pg_backend_pid() as pid';

@@ -10,7 +10,8 @@ import { isProse } from './isProse.ts';
 import type { SessionPageData } from './sessionQuery.ts';
 import styles from './Announcements.module.css';
 
-// the Markdown renderer is large and loads after the first view, where a text needs it; until then the plain text is shown
+// the Markdown renderer is large and loads after the first view, where a text needs it; until then the plain text is
+// shown
 const AnnouncementText = lazy(() =>
   firstViewStands()
     .then(() => importPart(() => import('./AnnouncementText.tsx')))
