@@ -14,7 +14,6 @@ const samePage = {
   home: /\/routes\/_shell\/(?:index|my-sessions)\.tsx/,
   session: /\/routes\/_shell\/(?:courses\/session|mini-mbas)\/\$sessionId\.tsx/,
   video: /\$videoContentId\.tsx/,
-  seats: /\/routes\/_shell\/organization\/(?:\$customerId\/)?seats/,
   organization: /\/routes\/_shell\/organization\//,
   certificates: /\/routes\/_shell\/(?:certificates|crash-courses)\//,
 };
@@ -46,8 +45,7 @@ const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveSt
  * 030). `packages` has React, `ground` what every page loads, and `shell` the members' layout with what two or more of
  * the pages share that most visits begin with (`more` what only a course and a session share, `details` what a session
  * shares with other pages below its first screen). What one of these pages uses is in its own file, also when pages
- * that few visits begin with use it; those share `rest`, of which `controls` is what the dashboard has as well. The
- * sign-in page does not load the shell.
+ * that few visits begin with use it; those share `rest`. The sign-in page does not load the shell.
  */
 export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   if (studioCode.test(id)) return null;
@@ -56,8 +54,6 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   if (stable.test(id)) return 'packages';
   if (isEverywhere) return 'ground';
   const names = new Set(askers.map(pageName));
-  // the pages of seats load the dashboard's file, and the dashboard nothing of theirs
-  if (names.has('organization')) names.delete('seats');
   const [name = null] = names;
   // what one page alone uses is in its file, as the packages of such a part are: two files may not import each other
   if (rich.test(id)) return names.size === 1 ? name : null;
@@ -76,15 +72,12 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   // a session must not load the files of other pages for its details
   const isForDetails = askers.some((asker) => asker.includes(sessionDetails));
   if (askers.some(isSignIn)) return isFirst || isForDetails ? 'ground' : 'login';
-  // a dashboard must not load the file of another page for a button of it
-  const isOfDashboard = names.has('organization');
-  if (!isFirst && isOfDashboard) return 'controls';
   if (!isFirst) return isForDetails ? 'details' : askers.some((asker) => memberPage.test(asker)) ? 'rest' : null;
   const isOfOthers = isForDetails && !first.includes('session');
   if (first.every((file) => detailPages.includes(file))) {
     if (first.length > 1 || isOfOthers) return 'more';
   } else if (isOfOthers) return 'shell';
-  return first.length === 1 && !isOfDashboard ? (first[0] ?? null) : 'shell';
+  return first.length === 1 ? (first[0] ?? null) : 'shell';
 };
 
 type Modules = Parameters<CodeSplittingNameFunction>[1];
