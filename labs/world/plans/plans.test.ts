@@ -21,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf } from '../../bench/setting.ts';
 import { callsOfQueries } from '../rootCalls.ts';
 import { accountCalls } from './accountCalls.fixture.ts';
+import { big } from './bigTables.fixture.ts';
 import { companyCalls } from './companyCalls.fixture.ts';
 import { courseCalls } from './courseCalls.fixture.ts';
 import { demoKey, leadThroughLife, saveChange } from './documentCalls.fixture.ts';
@@ -30,7 +31,7 @@ import { courseId, openGrownWorld, sessionId, type CallsOfWorld, type GrownWorld
 import { learningCalls } from './learningCalls.fixture.ts';
 import { memberCalls } from './memberCalls.fixture.ts';
 import { offencesWithin } from './offencesWithin.fixture.ts';
-import { attended, big, bulkActId } from './traces.fixture.ts';
+import { attended, bulkActId } from './traces.fixture.ts';
 
 // Explains statements against a grown world: a sequential scan of a big table today is an outage next year.
 

@@ -24,11 +24,12 @@ import { doorOf } from './documentState.ts';
 import { DoorMark } from './DoorMark.tsx';
 import { findKind, mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { keyOf, NeededDocuments, type Needed } from './NeededDocuments.tsx';
+import { previewQuery } from './publishQuery.ts';
 import { publishLabel } from './publishWords.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { shownDifferences } from './shownDifferences.ts';
 import { StudioBar } from './StudioBar.tsx';
-import { documentQuery, previewQuery } from './studioQueries.ts';
+import { documentQuery } from './studioQueries.ts';
 import { usePartName } from './usePartName.ts';
 import styles from './PublishPage.module.css';
 

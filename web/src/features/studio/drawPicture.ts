@@ -52,12 +52,14 @@ function drawInitials(drawing: Drawing): OffscreenCanvas {
   if (context === null) throw new Error('this browser draws nothing');
   const [ground, deep, , , paper, sun] = inksOf(drawing);
   const words = drawing.title.trim().split(/\s+/u);
-  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => Array.from(word ?? '')[0] ?? '',
+  );
   const isLeft = random(`sun/${drawing.seed}`).flip();
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.fillStyle = sun;
-  context.fill(new Path2D(`M${isLeft ? 60 : 380} 240a100 100 0 1 0 200 0a100 100 0 1 0 -200 0Z`));
+  context.fill(new Path2D(`M${isLeft ? '60' : '380'} 240a100 100 0 1 0 200 0a100 100 0 1 0 -200 0Z`));
   context.fillStyle = deep;
   context.fill(new Path2D(archPath(110, 190, 420, 610)));
   context.fillStyle = paper;

@@ -204,6 +204,7 @@ type Documents = {
   '\n  mutation KeepDocumentPresence($kind: String!, $documentId: ID!, $field: String!) {\n    saveDocumentPresence(kind: $kind, documentId: $documentId, field: $field) {\n      others {\n        memberId\n        name\n        field\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.KeepDocumentPresenceDocument;
   '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        address\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ': typeof types.StudioPagePreviewDocument;
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ': typeof types.StudioPreviewPeopleDocument;
+  '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
   '\n    query StudioAnnouncements($sessionId: ID!) {\n      listSessionAnnouncements(sessionId: $sessionId) {\n        announcementId\n        subject\n        text\n        writtenBy\n        writtenAt\n        leavesAt\n        sentAt\n        stoppedAt\n        mailed\n      }\n    }\n  ': typeof types.StudioAnnouncementsDocument;
   '\n  mutation AnnounceByStaff(\n    $sessionId: ID!\n    $announcementId: ID!\n    $subject: String!\n    $text: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    announceToSession(\n      sessionId: $sessionId\n      announcementId: $announcementId\n      subject: $subject\n      text: $text\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AnnounceByStaffDocument;
   '\n  mutation StopAnnouncementByStaff($announcementId: ID!, $reason: String, $dryRun: Boolean) {\n    stopAnnouncement(announcementId: $announcementId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopAnnouncementByStaffDocument;
@@ -236,7 +237,6 @@ type Documents = {
   '\n    query StudioChoices($kind: String!, $text: String!) {\n      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioChoicesDocument;
   '\n    query StudioTitles($kind: String!, $ids: [ID!]!) {\n      listDocuments(kind: $kind, documentIds: $ids, count: 200) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioTitlesDocument;
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ': typeof types.StudioDocumentDocument;
-  '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
   '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ': typeof types.StudioEndDocument;
   '\n    query StudioHistory($kind: String!, $id: ID!, $below: Int) {\n      listDocumentRevisions(kind: $kind, documentId: $id, below: $below) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ': typeof types.StudioHistoryDocument;
   '\n    query StudioRevision($kind: String!, $id: ID!, $number: Int!) {\n      getDocumentRevision(kind: $kind, documentId: $id, number: $number) {\n        number\n        differences {\n          path\n          before\n          after\n        }\n      }\n    }\n  ': typeof types.StudioRevisionDocument;
@@ -660,6 +660,8 @@ const documents: Documents = {
     types.StudioPagePreviewDocument,
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ':
     types.StudioPreviewPeopleDocument,
+  '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ':
+    types.StudioPreviewDocument,
   '\n    query StudioAnnouncements($sessionId: ID!) {\n      listSessionAnnouncements(sessionId: $sessionId) {\n        announcementId\n        subject\n        text\n        writtenBy\n        writtenAt\n        leavesAt\n        sentAt\n        stoppedAt\n        mailed\n      }\n    }\n  ':
     types.StudioAnnouncementsDocument,
   '\n  mutation AnnounceByStaff(\n    $sessionId: ID!\n    $announcementId: ID!\n    $subject: String!\n    $text: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    announceToSession(\n      sessionId: $sessionId\n      announcementId: $announcementId\n      subject: $subject\n      text: $text\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -724,8 +726,6 @@ const documents: Documents = {
     types.StudioTitlesDocument,
   '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ':
     types.StudioDocumentDocument,
-  '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ':
-    types.StudioPreviewDocument,
   '\n    query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {\n      rehearseDocumentEnding(kind: $kind, documentId: $id, end: $end) {\n        refusal\n        lines\n        mailed\n      }\n    }\n  ':
     types.StudioEndDocument,
   '\n    query StudioHistory($kind: String!, $id: ID!, $below: Int) {\n      listDocumentRevisions(kind: $kind, documentId: $id, below: $below) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ':
@@ -1958,6 +1958,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n    query StudioAnnouncements($sessionId: ID!) {\n      listSessionAnnouncements(sessionId: $sessionId) {\n        announcementId\n        subject\n        text\n        writtenBy\n        writtenAt\n        leavesAt\n        sentAt\n        stoppedAt\n        mailed\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioAnnouncementsDocument;
 /**
@@ -2146,12 +2152,6 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioDocument($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        ...DocumentFields\n      }\n    }\n    fragment DocumentFields on Document {\n      id\n      title\n      state\n      published\n      revision\n      draft {\n        ...DraftFields\n      }\n      faults {\n        ...FaultOfDocument\n      }\n    }\n    fragment DraftFields on DocumentDraft {\n      body\n      version\n      savedByName\n      savedAt\n      publishAt\n      note\n      failure\n    }\n    fragment FaultOfDocument on DocumentFault {\n      path\n      message\n      when\n      needsKind\n      needsId\n    }\n  ',
 ): typeof import('./graphql.ts').StudioDocumentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ',
-): typeof import('./graphql.ts').StudioPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

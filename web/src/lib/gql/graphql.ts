@@ -5581,6 +5581,40 @@ export type StudioPreviewPeopleQuery = {
   } | null;
 };
 
+export type StudioPreviewQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  also?: ReadonlyArray<DocumentKeyInput> | DocumentKeyInput | null | undefined;
+}>;
+
+export type StudioPreviewQuery = {
+  readonly rehearseDocumentPublishing: {
+    readonly refusal: string | null;
+    readonly lines: ReadonlyArray<string>;
+    readonly mailed: number;
+    readonly differences: ReadonlyArray<{ readonly path: string; readonly before: unknown; readonly after: unknown }>;
+    readonly faults: ReadonlyArray<{
+      readonly path: string;
+      readonly message: string;
+      readonly when: DocumentFaultWhen;
+      readonly needsKind: string | null;
+      readonly needsId: string | null;
+    }>;
+    readonly needed: ReadonlyArray<{
+      readonly kind: string;
+      readonly documentId: string;
+      readonly title: string;
+      readonly faults: ReadonlyArray<{
+        readonly path: string;
+        readonly message: string;
+        readonly when: DocumentFaultWhen;
+        readonly needsKind: string | null;
+        readonly needsId: string | null;
+      }>;
+    }>;
+  } | null;
+};
+
 export type StudioAnnouncementsQueryVariables = Exact<{
   sessionId: string;
 }>;
@@ -6333,40 +6367,6 @@ export type FaultOfDocumentFragment = {
   readonly when: DocumentFaultWhen;
   readonly needsKind: string | null;
   readonly needsId: string | null;
-};
-
-export type StudioPreviewQueryVariables = Exact<{
-  kind: string;
-  id: string;
-  also?: ReadonlyArray<DocumentKeyInput> | DocumentKeyInput | null | undefined;
-}>;
-
-export type StudioPreviewQuery = {
-  readonly rehearseDocumentPublishing: {
-    readonly refusal: string | null;
-    readonly lines: ReadonlyArray<string>;
-    readonly mailed: number;
-    readonly differences: ReadonlyArray<{ readonly path: string; readonly before: unknown; readonly after: unknown }>;
-    readonly faults: ReadonlyArray<{
-      readonly path: string;
-      readonly message: string;
-      readonly when: DocumentFaultWhen;
-      readonly needsKind: string | null;
-      readonly needsId: string | null;
-    }>;
-    readonly needed: ReadonlyArray<{
-      readonly kind: string;
-      readonly documentId: string;
-      readonly title: string;
-      readonly faults: ReadonlyArray<{
-        readonly path: string;
-        readonly message: string;
-        readonly when: DocumentFaultWhen;
-        readonly needsKind: string | null;
-        readonly needsId: string | null;
-      }>;
-    }>;
-  } | null;
 };
 
 export type StudioEndQueryVariables = Exact<{
@@ -12910,6 +12910,40 @@ export const StudioPreviewPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1b6ce11542e48f9deb859c70e54fdda7a8c50d6a4f452e42305c8642c5f8462c' },
 ) as unknown as TypedDocumentString<StudioPreviewPeopleQuery, StudioPreviewPeopleQueryVariables>;
+export const StudioPreviewDocument = new TypedDocumentString(
+  `
+    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {
+  rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
+    refusal
+    lines
+    mailed
+    differences {
+      path
+      before
+      after
+    }
+    faults {
+      ...FaultOfDocument
+    }
+    needed {
+      kind
+      documentId
+      title
+      faults {
+        ...FaultOfDocument
+      }
+    }
+  }
+}
+    fragment FaultOfDocument on DocumentFault {
+  path
+  message
+  when
+  needsKind
+  needsId
+}`,
+  { hash: 'sha256:928f1dfe51c32996fdaafe64eb73131f0a323d59fa989401a7715b1858fa8c17' },
+) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
 export const StudioAnnouncementsDocument = new TypedDocumentString(
   `
     query StudioAnnouncements($sessionId: ID!) {
@@ -13692,40 +13726,6 @@ fragment FaultOfDocument on DocumentFault {
 }`,
   { hash: 'sha256:85faf1ef79340af7c13f341902fc5fb498badf4e3d5bfe2ea5baedde1b116330' },
 ) as unknown as TypedDocumentString<StudioDocumentQuery, StudioDocumentQueryVariables>;
-export const StudioPreviewDocument = new TypedDocumentString(
-  `
-    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {
-  rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {
-    refusal
-    lines
-    mailed
-    differences {
-      path
-      before
-      after
-    }
-    faults {
-      ...FaultOfDocument
-    }
-    needed {
-      kind
-      documentId
-      title
-      faults {
-        ...FaultOfDocument
-      }
-    }
-  }
-}
-    fragment FaultOfDocument on DocumentFault {
-  path
-  message
-  when
-  needsKind
-  needsId
-}`,
-  { hash: 'sha256:928f1dfe51c32996fdaafe64eb73131f0a323d59fa989401a7715b1858fa8c17' },
-) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
 export const StudioEndDocument = new TypedDocumentString(
   `
     query StudioEnd($kind: String!, $id: ID!, $end: DocumentEnd!) {
