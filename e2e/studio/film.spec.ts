@@ -73,9 +73,15 @@ test('[MED-01] [MED-02] an editor drops a film, goes on after a reload, watches 
   const { width } = (await bar.boundingBox()) ?? { width: 0 };
   await bar.hover({ position: { x: width - 5, y: 5 } });
   await expect(still).toHaveCSS('background-position', '-192px 0px');
-  await bar.focus();
+  // by keyboard it shows where the film is then
   await page.mouse.move(0, 0);
-  await bar.press('Home');
+  await film
+    .getByRole('button', { name: /^(?:Play|Pause)$/ })
+    .last()
+    .focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
   await expect(still).toHaveCSS('background-position', '0px 0px');
   expect(pictures).toEqual(['index.vtt', 'sheet-0.webp']);
 

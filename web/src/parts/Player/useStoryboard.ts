@@ -9,14 +9,16 @@ const loadPart = () => import('./loadStoryboard.ts');
 /** The storyboard of a film, which is loaded by the first touch of its seek bar; a touch that failed may try again. */
 export function useStoryboard(source: PlayerSource): { readonly board: Storyboard | null; readonly touch: () => void } {
   const [board, setBoard] = useState<Storyboard | null>(null);
-  const asked = useRef<PlayerSource | null>(null);
+  /** The address of the film: its source may be another object at each rendering. */
+  const asked = useRef<string | null>(null);
   const touch = (): void => {
-    if (asked.current === source) return;
-    asked.current = source;
+    const { manifestUrl } = source;
+    if (asked.current === manifestUrl) return;
+    asked.current = manifestUrl;
     importPart(loadPart)
       .then(({ loadStoryboard }) => loadStoryboard(source))
       .then((loaded) => {
-        if (asked.current === source) setBoard(loaded);
+        if (asked.current === manifestUrl) setBoard(loaded);
       })
       .catch(() => {
         // the bar is used without pictures until the next touch
