@@ -223,3 +223,34 @@ test('[STU-04] [PEO-01] support gives the chosen people access with a reason, an
   await expect(auditor.getByRole('table', { name: 'Members' })).toBeVisible();
   await expect(auditor.getByRole('group', { name: 'What to do with the selection' })).toHaveCount(0);
 });
+
+test('[STU-04] a view of a list is saved, shared with the team, renamed, removed and put back', async ({
+  enter,
+  another,
+}) => {
+  const page = await enter('editor', '/studio/certificate?state=published');
+  const views = page.getByRole('button', { name: /^View/ });
+  await views.click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Give it a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('On the site');
+  await dialog.getByRole('checkbox', { name: /^The team sees it/ }).check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(views).toHaveText('View: On the site');
+  const auditor = await another('auditor', '/studio/certificate');
+  await auditor.getByRole('button', { name: 'Views' }).click();
+  await auditor.getByRole('menuitem', { name: 'On the site, of Edda Lindqvist' }).click();
+  await expect(auditor).toHaveURL(/state=published/);
+  await views.click();
+  await page.getByRole('menuitem', { name: 'Rename or share it' }).click();
+  await dialog.getByLabel('Name').fill('Met by members');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(views).toHaveText('View: Met by members');
+  await views.click();
+  await page.getByRole('menuitem', { name: 'Remove “Met by members”' }).click();
+  await expect(views).toHaveText('Views');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(views).toHaveText('View: Met by members');
+});

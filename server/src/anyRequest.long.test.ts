@@ -55,6 +55,7 @@ beforeAll(async () => {
     eventId: ['evt_demo_paid', 'no-such-event'],
     grantId: ['no-such-grant'],
     noteId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e11', 'no-such-note'],
+    savedViewId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e15', 'no-such-view'],
     bulkActId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e12', 'no-such-act'],
     formerActId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e13', 'no-such-act'],
     submissionId: ['0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a04', 'no-such-version'],

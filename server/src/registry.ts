@@ -7,6 +7,7 @@ import './modules/catalogue/schema/objects.ts';
 import './modules/catalogue/schema/pageContent.ts';
 import './modules/catalogue/schema/saves.ts';
 import './modules/catalogue/schema/sessions.ts';
+import './modules/savedView/schema/views.ts';
 import './modules/survey/schema/survey.ts';
 import './modules/tutor/schema/transfer.ts';
 import './modules/academy/schema/settings.ts';

@@ -6,6 +6,7 @@ export const floors: Readonly<Record<string, number>> = {
   audit: 1,
   catalogue: 1,
   meeting: 1,
+  savedView: 1,
   survey: 1,
   tutor: 1,
   academy: 2,

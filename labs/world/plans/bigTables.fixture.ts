@@ -61,6 +61,7 @@ export const big: readonly string[] = [
   'credential',
   'person_note',
   'bulk_item',
+  'saved_view',
   'support_session',
   'pass_registration',
   'pass_redemption_code',

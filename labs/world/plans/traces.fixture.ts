@@ -1,8 +1,9 @@
 /** The event that is answered, moved and joined. */
 export const attended = 'what-changed-in-ai';
 
-/** An act on all of them. */
-export const bulkActId = '3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e14';
+const actsFrom = '3b0c8f9e-58f4-4c0b-9f3e-';
+/** One of the acts on many of them. */
+export const bulkActId = `${actsFrom}000000000001`;
 
 /**
  * Rows that grown members create as they use the product; the world generator does not create them. The people of the
@@ -18,8 +19,13 @@ export const traces = `
   insert into audit_entry (at, actor_kind, actor_member_id, action, subject)
     select to_timestamp(0), 'PERSON', member_id, 'member.type', 'member/' || member_id from grown;
   insert into person_note (note_id, member_id, author_id, note, written_at) select gen_random_uuid(), member_id, member_id, 'A note.', to_timestamp(0) from grown, generate_series(1, 2);
-  insert into bulk_act (bulk_act_id, act, area, last_day, reason, begun_by, begun_at) values ('${bulkActId}', 'GIVE_AREA', 'ai-academy', '2026-12-24', 'All.', (select member_id from member where email = 'employee@demo.example'), to_timestamp(0));
-  insert into bulk_item (bulk_act_id, place, member_id, outcome) select '${bulkActId}', row_number() over (), member_id, 'DONE' from grown;
+  insert into saved_view (saved_view_id, member_id, page, name, query, shared) select gen_random_uuid(), member_id, 'event', 'A view', '', false from grown;
+  insert into bulk_act (bulk_act_id, act, area, last_day, reason, begun_by, begun_at)
+    select ('${actsFrom}' || lpad(n::text, 12, '0'))::uuid, 'GIVE_AREA', 'ai-academy', '2026-12-24', 'All.', m.member_id, to_timestamp(n)
+    from member m, generate_series(1, 40) n where m.email = 'employee@demo.example';
+  insert into bulk_item (bulk_act_id, place, member_id, outcome)
+    select ('${actsFrom}' || lpad((n % 40 + 1)::text, 12, '0'))::uuid, n, member_id, 'DONE'
+    from (select row_number() over () as n, member_id from grown) g;
   insert into support_session (member_id, staff_id, staff_role, sid, reason, began_at, ends_at, ended_at) select member_id, member_id, 'support', member_id || n, 'Asked.', to_timestamp(0), to_timestamp(1), to_timestamp(1) from grown, generate_series(1, 2) n;
   insert into member_password (member_id, hash, changed_at) select member_id, '', to_timestamp(0) from grown on conflict do nothing;
   insert into second_factor (factor_id, member_id, kind, name, created_at, credential_id, public_key, sign_count) select 'p-' || member_id, member_id, 'PASSKEY', 'A', to_timestamp(0), member_id, '', 0 from grown;

@@ -72,6 +72,7 @@ export const otherIds: readonly string[] = [
   'contractId',
   'bulkActId',
   'formerActId',
+  'savedViewId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

@@ -32,6 +32,7 @@ import * as preview from '../modules/preview/operations.fixture.ts';
 import * as privacy from '../modules/privacy/operations.fixture.ts';
 import * as progress from '../modules/progress/operations.fixture.ts';
 import * as resource from '../modules/resource/operations.fixture.ts';
+import * as savedView from '../modules/savedView/operations.fixture.ts';
 import * as seat from '../modules/seat/operations.fixture.ts';
 import * as secondFactor from '../modules/secondFactor/operations.fixture.ts';
 import * as sessionContent from '../modules/sessionContent/operations.fixture.ts';
@@ -79,6 +80,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   privacy,
   progress,
   resource,
+  savedView,
   seat,
   secondFactor,
   sessionContent,

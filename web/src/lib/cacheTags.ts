@@ -28,6 +28,7 @@ export type CacheTag =
   | 'runs'
   | 'seats'
   | 'team'
+  | 'views'
   | 'webhooks';
 
 declare module '@tanstack/react-query' {

@@ -960,6 +960,12 @@ column saml_key.certificate
 column saml_key.created_at
 column saml_key.saml_key_id
 column saml_key.sealed_private_key
+column saved_view.member_id
+column saved_view.name
+column saved_view.page
+column saved_view.query
+column saved_view.saved_view_id
+column saved_view.shared
 column seat.activated_at
 column seat.assigned_at
 column seat.contract_id
@@ -1635,6 +1641,9 @@ constraint revision.revision_number_check
 constraint revision.revision_pkey
 constraint saml_assertion.saml_assertion_pkey
 constraint saml_key.saml_key_pkey
+constraint saved_view.saved_view_member_id_fkey
+constraint saved_view.saved_view_member_id_page_name_key
+constraint saved_view.saved_view_pkey
 constraint seat.seat_check
 constraint seat.seat_check1
 constraint seat.seat_contract_id_fkey
@@ -2022,6 +2031,7 @@ table resource_tag
 table revision
 table saml_assertion
 table saml_key
+table saved_view
 table seat
 table seat_count
 table seat_offer

@@ -1301,6 +1301,15 @@ export interface SamlKeyTable {
   created_at: Date;
 }
 
+export interface SavedViewTable {
+  saved_view_id: string;
+  member_id: string;
+  page: string;
+  name: string;
+  query: string;
+  shared: boolean;
+}
+
 export interface SeatTable {
   seat_id: ColumnType<string, string | undefined, string>;
   contract_id: string;
@@ -1753,6 +1762,7 @@ export interface Tables {
   revision: RevisionTable;
   saml_assertion: SamlAssertionTable;
   saml_key: SamlKeyTable;
+  saved_view: SavedViewTable;
   seat: SeatTable;
   seat_count: SeatCountTable;
   seat_offer: SeatOfferTable;

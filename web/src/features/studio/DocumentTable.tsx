@@ -11,6 +11,7 @@ import { DoorMark } from './DoorMark.tsx';
 import { HeadBox } from './HeadBox.tsx';
 import { studioPath, type StudioKind } from './kinds.ts';
 import { titleLabel } from './newDocument.ts';
+import { PeekButton } from './PeekButton.tsx';
 import { RowBox } from './RowBox.tsx';
 import { RunLink } from './run/RunLink.tsx';
 import { publishingTime, shortMoment } from './studioDates.ts';
@@ -61,11 +62,9 @@ export const DocumentTable = ({ viewer, kind, items, rows, filters, onFilters }:
               {label ?? titleLabel(kind)}
             </SortHead>
           ))}
-          {hasRun ? (
-            <td>
-              <VisuallyHidden>Running it</VisuallyHidden>
-            </td>
-          ) : null}
+          <td>
+            <VisuallyHidden>{hasRun ? 'Peeking at it, running it' : 'Peeking at it'}</VisuallyHidden>
+          </td>
         </tr>
       </thead>
       <tbody {...rows.body}>
@@ -92,11 +91,12 @@ export const DocumentTable = ({ viewer, kind, items, rows, filters, onFilters }:
               {item.draft?.failure ? <span className={styles.failed}>It could not be published.</span> : null}
             </td>
             <td className={styles.edited}>{edited(item, now, zone)}</td>
-            {hasRun ? (
-              <td className={styles.acts}>
-                <RunLink viewer={viewer} kind={kind} document={item} title={item.title} />
-              </td>
-            ) : null}
+            <td className={styles.acts}>
+              <span className={styles.both}>
+                {hasRun ? <RunLink viewer={viewer} kind={kind} document={item} title={item.title} /> : null}
+                <PeekButton id={item.id} title={titleOf(kind, item)} rows={rows} />
+              </span>
+            </td>
           </tr>
         ))}
       </tbody>

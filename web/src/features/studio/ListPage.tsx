@@ -18,8 +18,9 @@ import { NewDialog } from './NewDialog.tsx';
 import { titleLabel } from './newDocument.ts';
 import { NoneFound } from './NoneFound.tsx';
 import { usePageActs } from './pageActs.ts';
+import { SavedViews } from './SavedViews.tsx';
 import { StudioBar } from './StudioBar.tsx';
-import { sorts, views, type StudioFilters } from './studioFilters.ts';
+import { formatStudioFilters, parseStudioFilters, sorts, views, type StudioFilters } from './studioFilters.ts';
 import { documentsQuery } from './studioQueries.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useKeys } from './useKeys.ts';
@@ -102,6 +103,13 @@ export const ListPage = ({ viewer, kind, filters, onFilters, place, onPlace }: L
           onChange={(event) => {
             const chosen = sorts.find(({ sort }) => sort === event.target.value);
             if (chosen !== undefined) onFilters({ ...filters, sort: chosen.sort, reversed: false });
+          }}
+        />
+        <SavedViews
+          list={kind.kind}
+          filters={formatStudioFilters(filters)}
+          onView={(search) => {
+            onFilters(parseStudioFilters(kind.kind, search));
           }}
         />
       </div>

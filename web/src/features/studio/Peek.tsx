@@ -11,6 +11,7 @@ import { look } from '#ui/look.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useKeys } from './useKeys.ts';
 import type { ListRows } from './useListRows.ts';
+import styles from './Peek.module.css';
 
 export interface PeekProps<Page> {
   /** The row, which J and K change while this is open. */
@@ -69,7 +70,7 @@ export const Peek = <Page,>({ id, title, href, rows, of, acts, children }: PeekP
         ) : page === null ? (
           <p className={look.muted}>It is not there any more.</p>
         ) : (
-          children(page)
+          <div className={styles.facts}>{children(page)}</div>
         )}
       </Stack>
     </Drawer>

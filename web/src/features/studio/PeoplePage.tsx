@@ -25,6 +25,7 @@ import { PeopleTable } from './PeopleTable.tsx';
 import { PersonPeek } from './PersonPeek.tsx';
 import type { Person } from './personQuery.ts';
 import { PersonQuestion } from './PersonQuestion.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { moreOf, useListRows } from './useListRows.ts';
@@ -99,6 +100,13 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
             {people?.[0]?.company?.name ?? filters.companyId}
           </RemovableChip>
         )}
+        <SavedViews
+          list="people"
+          filters={formatPeopleFilters(filters)}
+          onView={(view) => {
+            onSearch({ ...formatPeopleFilters(parsePeopleFilters(view)), act: search.act });
+          }}
+        />
       </div>
       <ListAnswer query={query} noun="members" skeleton={<TableSkeleton />}>
         {people === null ? null : people.length > 0 ? (

@@ -6,6 +6,7 @@ import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { HeadBox } from './HeadBox.tsx';
+import { PeekButton } from './PeekButton.tsx';
 import { personPath } from './peopleFilters.ts';
 import { peoplePath, type PeopleFilters } from './peopleFilters.ts';
 import type { ListedPerson } from './peopleQuery.ts';
@@ -38,6 +39,9 @@ export const PeopleTable = ({ viewer, people, filters, rows }: PeopleTableProps)
           <th scope="col">Tier</th>
           <th scope="col">Company</th>
           <th scope="col">Joined</th>
+          <td>
+            <VisuallyHidden>Peeking at them</VisuallyHidden>
+          </td>
         </tr>
       </thead>
       <tbody {...rows.body}>
@@ -77,6 +81,9 @@ export const PeopleTable = ({ viewer, people, filters, rows }: PeopleTableProps)
             </td>
             <td data-label="Joined" className={styles.edited}>
               {formatDay(Number(person.registeredAt), zone)}
+            </td>
+            <td className={styles.acts}>
+              <PeekButton id={person.userId} title={person.displayName} rows={rows} />
             </td>
           </tr>
         ))}

@@ -230,6 +230,9 @@ type Documents = {
   '\n    query StudioWaitingSubmissions {\n      listWaitingSubmissions {\n        sessionId\n        title\n        startAt\n        waiting\n      }\n    }\n  ': typeof types.StudioWaitingSubmissionsDocument;
   '\n    query StudioSubmission($submissionId: ID!) {\n      getSubmission(submissionId: $submissionId) {\n        version {\n          ...SubmissionFields\n        }\n        earlier {\n          ...SubmissionFields\n        }\n        newestId\n      }\n    }\n  ': typeof types.StudioSubmissionDocument;
   '\n  mutation ReviewSubmissionByStaff(\n    $submissionId: ID!\n    $state: ProjectReviewState!\n    $words: String!\n    $reviewedAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    reviewSubmission(\n      submissionId: $submissionId\n      state: $state\n      words: $words\n      reviewedAt: $reviewedAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ReviewSubmissionByStaffDocument;
+  '\n    query StudioSavedViews($list: String!) {\n      listSavedViews(list: $list) {\n        savedViewId\n        name\n        query\n        isShared\n        isMine\n        ownerName\n      }\n    }\n  ': typeof types.StudioSavedViewsDocument;
+  '\n  mutation SaveStudioView($savedViewId: ID!, $list: String!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(savedViewId: $savedViewId, list: $list, name: $name, query: $query, shared: $shared) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveStudioViewDocument;
+  '\n  mutation RemoveStudioView($savedViewId: ID!) {\n    removeSavedView(savedViewId: $savedViewId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioViewDocument;
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ': typeof types.StudioSettingsDocument;
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveAcademySettingsDocument;
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ': typeof types.StudioTodayDocument;
@@ -712,6 +715,12 @@ const documents: Documents = {
     types.StudioSubmissionDocument,
   '\n  mutation ReviewSubmissionByStaff(\n    $submissionId: ID!\n    $state: ProjectReviewState!\n    $words: String!\n    $reviewedAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    reviewSubmission(\n      submissionId: $submissionId\n      state: $state\n      words: $words\n      reviewedAt: $reviewedAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.ReviewSubmissionByStaffDocument,
+  '\n    query StudioSavedViews($list: String!) {\n      listSavedViews(list: $list) {\n        savedViewId\n        name\n        query\n        isShared\n        isMine\n        ownerName\n      }\n    }\n  ':
+    types.StudioSavedViewsDocument,
+  '\n  mutation SaveStudioView($savedViewId: ID!, $list: String!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(savedViewId: $savedViewId, list: $list, name: $name, query: $query, shared: $shared) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveStudioViewDocument,
+  '\n  mutation RemoveStudioView($savedViewId: ID!) {\n    removeSavedView(savedViewId: $savedViewId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveStudioViewDocument,
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ':
     types.StudioSettingsDocument,
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -2110,6 +2119,24 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ReviewSubmissionByStaff(\n    $submissionId: ID!\n    $state: ProjectReviewState!\n    $words: String!\n    $reviewedAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    reviewSubmission(\n      submissionId: $submissionId\n      state: $state\n      words: $words\n      reviewedAt: $reviewedAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ReviewSubmissionByStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioSavedViews($list: String!) {\n      listSavedViews(list: $list) {\n        savedViewId\n        name\n        query\n        isShared\n        isMine\n        ownerName\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioSavedViewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveStudioView($savedViewId: ID!, $list: String!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(savedViewId: $savedViewId, list: $list, name: $name, query: $query, shared: $shared) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveStudioViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveStudioView($savedViewId: ID!) {\n    removeSavedView(savedViewId: $savedViewId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveStudioViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

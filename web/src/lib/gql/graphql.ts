@@ -6195,6 +6195,59 @@ export type ReviewSubmissionByStaffMutation = {
   } | null;
 };
 
+export type StudioSavedViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+export type StudioSavedViewsQuery = {
+  readonly listSavedViews: ReadonlyArray<{
+    readonly savedViewId: string;
+    readonly name: string;
+    readonly query: string;
+    readonly isShared: boolean;
+    readonly isMine: boolean;
+    readonly ownerName: string | null;
+  }> | null;
+};
+
+export type SaveStudioViewMutationVariables = Exact<{
+  savedViewId: string;
+  list: string;
+  name: string;
+  query: string;
+  shared: boolean;
+}>;
+
+export type SaveStudioViewMutation = {
+  readonly saveView: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveStudioViewMutationVariables = Exact<{
+  savedViewId: string;
+}>;
+
+export type RemoveStudioViewMutation = {
+  readonly removeSavedView: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StudioSettingsQuery = {
@@ -13564,6 +13617,65 @@ export const ReviewSubmissionByStaffDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:d3cdbe5a3485bd650204c7ec71985611eb355f1ecf658926bc8e3f89636e0d72' },
 ) as unknown as TypedDocumentString<ReviewSubmissionByStaffMutation, ReviewSubmissionByStaffMutationVariables>;
+export const StudioSavedViewsDocument = new TypedDocumentString(
+  `
+    query StudioSavedViews($list: String!) {
+  listSavedViews(list: $list) {
+    savedViewId
+    name
+    query
+    isShared
+    isMine
+    ownerName
+  }
+}
+    `,
+  { hash: 'sha256:bae3d2131df86c2e16bf58cc4b2b442df04605b69bf290e071ef21618a07698d' },
+) as unknown as TypedDocumentString<StudioSavedViewsQuery, StudioSavedViewsQueryVariables>;
+export const SaveStudioViewDocument = new TypedDocumentString(
+  `
+    mutation SaveStudioView($savedViewId: ID!, $list: String!, $name: String!, $query: String!, $shared: Boolean!) {
+  saveView(
+    savedViewId: $savedViewId
+    list: $list
+    name: $name
+    query: $query
+    shared: $shared
+  ) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:ebf56e9aef05ec247994a1f70c6a6cfbdb1403665a7af44e1ccbdf0d4b96c760' },
+) as unknown as TypedDocumentString<SaveStudioViewMutation, SaveStudioViewMutationVariables>;
+export const RemoveStudioViewDocument = new TypedDocumentString(
+  `
+    mutation RemoveStudioView($savedViewId: ID!) {
+  removeSavedView(savedViewId: $savedViewId) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:838f383796366c9a34bdbfaef8e8a647cf46cf0f1f0c7bb67a5f62d497bfbbeb' },
+) as unknown as TypedDocumentString<RemoveStudioViewMutation, RemoveStudioViewMutationVariables>;
 export const StudioSettingsDocument = new TypedDocumentString(
   `
     query StudioSettings {
