@@ -54,6 +54,59 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'editor',
+    name: 'list of events with rows that are chosen',
+    path: '/studio/event?sel=new-member-orientation&sort=changed',
+    reach: (page) => expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible(),
+  },
+  {
+    who: 'editor',
+    name: 'a course beside its list',
+    path: '/studio/course?q=leaders',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Peek at/ })
+        .first()
+        .click();
+      await expect(page.getByRole('region', { name: 'Last versions' })).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
+    name: 'list of events with rows that are chosen, on a phone',
+    path: '/studio/event?sel=new-member-orientation',
+    reach: (page) => expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'editor',
+    name: 'question before many documents are archived',
+    path: '/studio/event?sel=new-member-orientation,what-changed-in-ai',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Archive', exact: true }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toContainText('2 events are archived.');
+    },
+  },
+  {
+    who: 'editor',
+    name: 'question for the name of a view',
+    path: '/studio/event?state=published',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^View/ }).click();
+      await page.getByRole('menuitem', { name: 'Save this view' }).click();
+      await expect(page.getByRole('dialog', { name: 'Save this view' })).toBeVisible();
+    },
+  },
+  {
+    who: 'support',
+    name: 'question before many people get access',
+    path: `/studio/people?sel=${persona('limited').memberId},${persona('trial').memberId}`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Give access' }).click();
+      await expect(page.getByRole('dialog', { name: 'Give 2 people access?' })).toBeVisible();
+    },
+  },
+  {
+    who: 'editor',
     name: 'list without a match',
     path: '/studio/event?q=nothing-is-called-so',
     reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),

@@ -156,7 +156,7 @@ const typed: Record<string, [types: readonly string[], fragment: RawBuilder<unkn
   accountTypeOf: [['text'], entitlementFragments.accountTypeOf(ref('is_staff'), sql`null`), 'member'],
   asText: [['text'], fragments.asText(ref('email')), 'member'],
   noInstant: [['timestamptz'], fragments.noInstant(), 'member'],
-  titleOrder: [['text'], fragments.titleOrder(ref('display_name')), 'member'],
+  folded: [['text'], fragments.folded(ref('display_name')), 'member'],
   containsText: [['bool'], fragments.containsText(ref('display_name'), 'a'), 'member'],
   either: [['bool'], fragments.either(ref('is_staff'), ref('listed')), 'member'],
   isSet: [['bool'], fragments.isSet(ref('job_role')), 'member'],

@@ -1,7 +1,7 @@
 import { recordSql, type Statement } from '@atrium/server/testing/recordSql.ts';
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { big } from './bigTables.fixture.ts';
+import { big } from './traces.fixture.ts';
 
 /** Says which big tables the statements of some work read completely. */
 export interface Explainer {

@@ -1,7 +1,7 @@
 import { recordSql } from '@atrium/server/testing/recordSql.ts';
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { big } from './bigTables.fixture.ts';
+import { big } from './traces.fixture.ts';
 
 /**
  * Statements inside functions do not appear in an explained plan, so this measures how many rows of the big tables they

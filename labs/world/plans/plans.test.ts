@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf } from '../../bench/setting.ts';
 import { callsOfQueries } from '../rootCalls.ts';
 import { accountCalls } from './accountCalls.fixture.ts';
-import { big } from './bigTables.fixture.ts';
+import { bulkActId } from './bulkTraces.fixture.ts';
 import { companyCalls } from './companyCalls.fixture.ts';
 import { courseCalls } from './courseCalls.fixture.ts';
 import { demoKey, leadThroughLife, saveChange } from './documentCalls.fixture.ts';
@@ -31,7 +31,7 @@ import { courseId, openGrownWorld, sessionId, type CallsOfWorld, type GrownWorld
 import { learningCalls } from './learningCalls.fixture.ts';
 import { memberCalls } from './memberCalls.fixture.ts';
 import { offencesWithin } from './offencesWithin.fixture.ts';
-import { attended, bulkActId } from './traces.fixture.ts';
+import { attended, big } from './traces.fixture.ts';
 
 // Explains statements against a grown world: a sequential scan of a big table today is an outage next year.
 
@@ -73,9 +73,8 @@ test('every table with rows of members is looked at, and is as big as these plan
   const rows = await asOwner<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and obj_description(oid, 'pg_class') like 'member data:%'`,
   );
-  // the marks for the fold of figures are removed by it within the minute, as who has a document open, and a team is
-  // small
-  const small = ['figure_due', 'document_presence', 'staff_role', 'staff_customer', 'staff_course', 'staff_factor_due'];
+  // the marks for the fold of figures are removed by it within the minute, and a team is small
+  const small = ['figure_due', 'staff_role', 'staff_customer', 'staff_course', 'staff_factor_due'];
   const grown = rows.flatMap(({ name }) => (small.includes(name) ? [] : [name]));
   const missing = grown.filter((name) => !big.includes(name));
   expect(missing.map((name) => `${name}: write it in \`big\`, and fill it in \`traces\` of traces.fixture.ts`)).toEqual(

@@ -1,9 +1,87 @@
+import { bulkTables, bulkTraces } from './bulkTraces.fixture.ts';
+
+/** Tables that grow with the members. */
+export const big: readonly string[] = [
+  'directory_entry',
+  'directory_word',
+  'member_profile',
+  'upload',
+  'mail_choice',
+  'data_export',
+  'member_erasure',
+  'member',
+  'enrollment',
+  'enrollment_step',
+  'entitlement_grant',
+  'member_standing',
+  'bookmark',
+  'mail',
+  'video_progress',
+  'viewing',
+  'session_content',
+  'group_video',
+  'content_progress',
+  'project_submission',
+  'meeting_attendance',
+  'presence',
+  'meeting_registration',
+  'attendance',
+  'member_event_rsvp',
+  'event_calendar',
+  'event_invitation',
+  'request_number',
+  'limit_bucket',
+  'sign_in',
+  'known_browser',
+  'second_factor',
+  'recovery_code',
+  'sign_in_step',
+  'oidc_record',
+  'federated_identity',
+  'account_link',
+  'limited_signup',
+  'verification_code',
+  'survey_response',
+  'analytics_event',
+  'audit_entry',
+  'member_password',
+  'email_change',
+  'former_email',
+  'federation_attempt',
+  'saml_assertion',
+  'used_bot_challenge',
+  'course_completion',
+  'course_badge',
+  'course_priority',
+  'seat_offer',
+  'session_link',
+  'metering_use',
+  'learning_plan',
+  'resource_download',
+  'case_study_viewing',
+  'member_certificate',
+  'credential',
+  'person_note',
+  ...bulkTables,
+  'support_session',
+  'pass_registration',
+  'pass_redemption_code',
+  'company_download',
+  'company_download_part',
+  'seat',
+  'member_day',
+  'member_figure',
+  'member_course_figure',
+  'billing_account',
+  'billing_subscription',
+  'billing_event',
+  'billing_checkout',
+  'accepted_offer',
+  'billing_refund',
+];
+
 /** The event that is answered, moved and joined. */
 export const attended = 'what-changed-in-ai';
-
-const actsFrom = '3b0c8f9e-58f4-4c0b-9f3e-';
-/** One of the acts on many of them. */
-export const bulkActId = `${actsFrom}000000000001`;
 
 /**
  * Rows that grown members create as they use the product; the world generator does not create them. The people of the
@@ -18,19 +96,9 @@ export const traces = `
     from grown, generate_series(1, 2) n;
   insert into audit_entry (at, actor_kind, actor_member_id, action, subject)
     select to_timestamp(0), 'PERSON', member_id, 'member.type', 'member/' || member_id from grown;
-  insert into person_note (note_id, member_id, author_id, note, written_at) select gen_random_uuid(), member_id, member_id, 'A note.', to_timestamp(0) from grown, generate_series(1, 2);
-  insert into saved_view (saved_view_id, member_id, page, name, query, shared) select gen_random_uuid(), member_id, 'event', 'A view', '', false from grown;
-  insert into bulk_act (bulk_act_id, act, area, last_day, reason, begun_by, begun_at)
-    select ('${actsFrom}' || lpad(n::text, 12, '0'))::uuid, 'GIVE_AREA', 'ai-academy', '2026-12-24', 'All.', m.member_id, to_timestamp(n)
-    from member m, generate_series(1, 40) n where m.email = 'employee@demo.example';
-  insert into bulk_item (bulk_act_id, place, member_id, outcome)
-    select ('${actsFrom}' || lpad((n % 40 + 1)::text, 12, '0'))::uuid, n, member_id, 'DONE'
-    from (select row_number() over () as n, member_id from grown) g;
-  insert into support_session (member_id, staff_id, staff_role, sid, reason, began_at, ends_at, ended_at) select member_id, member_id, 'support', member_id || n, 'Asked.', to_timestamp(0), to_timestamp(1), to_timestamp(1) from grown, generate_series(1, 2) n;
+  insert into person_note (note_id, member_id, author_id, note, written_at) select gen_random_uuid(), member_id, member_id, 'A note.', to_timestamp(0) from grown, generate_series(1, 2); ${bulkTraces} insert into support_session (member_id, staff_id, staff_role, sid, reason, began_at, ends_at, ended_at) select member_id, member_id, 'support', member_id || n, 'Asked.', to_timestamp(0), to_timestamp(1), to_timestamp(1) from grown, generate_series(1, 2) n;
   insert into member_password (member_id, hash, changed_at) select member_id, '', to_timestamp(0) from grown on conflict do nothing;
-  insert into second_factor (factor_id, member_id, kind, name, created_at, credential_id, public_key, sign_count) select 'p-' || member_id, member_id, 'PASSKEY', 'A', to_timestamp(0), member_id, '', 0 from grown;
-  insert into recovery_code (member_id, code_hash, created_at) select member_id, 'code-' || n, to_timestamp(0) from grown, generate_series(1, 10) n;
-  insert into sign_in_step (step_hash, member_id, sealed, expires_at) select 'step-' || member_id, member_id, '', to_timestamp(9e9) from grown;
+  insert into second_factor (factor_id, member_id, kind, name, created_at, credential_id, public_key, sign_count) select 'p-' || member_id, member_id, 'PASSKEY', 'A', to_timestamp(0), member_id, '', 0 from grown; insert into recovery_code (member_id, code_hash, created_at) select member_id, 'code-' || n, to_timestamp(0) from grown, generate_series(1, 10) n; insert into sign_in_step (step_hash, member_id, sealed, expires_at) select 'step-' || member_id, member_id, '', to_timestamp(9e9) from grown;
   insert into email_change (member_id, email, requested_at, expires_at) select member_id, member_id || '@other.example', to_timestamp(0), to_timestamp(9e9) from grown on conflict do nothing;
   insert into former_email (member_id, email, ended_at) select member_id, member_id || '@former.example', to_timestamp(0) from grown on conflict do nothing;
   insert into federation_attempt (state_hash, browser_hash, context, realm_id, return_url, sealed_memory, created_at, expires_at)

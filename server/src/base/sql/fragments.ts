@@ -103,9 +103,9 @@ export function noInstant(): RawBuilder<Date | null> {
   return sql<Date | null>`null::timestamptz`;
 }
 
-/** A title as people sort it: without case and accents, and numbers by their size. */
-export function titleOrder(title: Expression<string>): RawBuilder<string> {
-  return sql<string>`title_order(${title})`;
+/** A text as lists sort it: without case and accents. */
+export function folded(value: Expression<string>): RawBuilder<string> {
+  return sql<string>`fold(${value})`;
 }
 
 /** The rows of a function of server/sql, under an alias. */

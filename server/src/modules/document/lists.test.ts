@@ -34,8 +34,8 @@ test('[STU-04] a list sorts by title, by state and by what was changed last, eit
   const edited = { ...eventBody(server, 'Sorted 10'), subtitle: 'Edited since' };
   await save(editor, { id: 'sorted-b', version: 0, body: edited });
 
-  expect(await idsBy('sort: title')).toEqual(['sorted-a', 'sorted-new', 'sorted-b', 'sorted-back']);
-  expect(await idsBy('sort: title, reversed: true')).toEqual(['sorted-back', 'sorted-b', 'sorted-new', 'sorted-a']);
+  expect(await idsBy('sort: title')).toEqual(['sorted-b', 'sorted-back', 'sorted-a', 'sorted-new']);
+  expect(await idsBy('sort: title, reversed: true')).toEqual(['sorted-new', 'sorted-a', 'sorted-back', 'sorted-b']);
   expect(await idsBy('sort: state')).toEqual(['sorted-new', 'sorted-b', 'sorted-a', 'sorted-back']);
   expect(await idsBy('sort: state, reversed: true')).toEqual(['sorted-back', 'sorted-a', 'sorted-b', 'sorted-new']);
   expect(await idsBy('sort: changed')).toEqual(['sorted-b', 'sorted-new', 'sorted-back', 'sorted-a']);

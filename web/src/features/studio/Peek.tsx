@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageOptions } from '#lib/pageQuery.ts';
 import { quickPauses, useSettled } from '#lib/useSettled.ts';
 import { ListError } from '#parts/ListError.tsx';
@@ -33,12 +33,12 @@ export const Peek = <Page,>({ id, title, href, rows, of, acts, children }: PeekP
   useSettled(id, quickPauses, setAsked);
   const query = useQuery(of(asked));
   const page = asked === id ? query.data?.page : undefined;
-  const [said, setSaid] = useState(title);
+  const said = useRef(title);
   useEffect(() => {
-    if (said === title) return;
-    setSaid(title);
+    if (said.current === title) return;
+    said.current = title;
     announce(title);
-  }, [said, title]);
+  }, [title]);
   const close = () => {
     rows.peek('');
   };

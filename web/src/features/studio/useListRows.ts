@@ -26,21 +26,21 @@ export interface ListRowsGiven {
 export interface ListRows {
   readonly at: string;
   readonly chosen: ListPlace['chosen'];
-  isChosen(id: string): boolean;
+  readonly isChosen: (id: string) => boolean;
   /** Chooses a row or leaves it out; `isRange`: with all between it and the last one. */
-  toggle(id: string, isRange: boolean): void;
-  chooseShown(): void;
-  chooseAll(): void;
-  clear(): void;
+  readonly toggle: (id: string, isRange: boolean) => void;
+  readonly chooseShown: () => void;
+  readonly chooseAll: () => void;
+  readonly clear: () => void;
   /** The act whose progress is shown; '' for none. */
   readonly act: string;
   /** Shows the progress of an act, for which the selection was; '' for none any more. */
-  follow(act: string): void;
+  readonly follow: (act: string) => void;
   /** The row whose facts are shown beside the list; '' for none. */
   readonly peeked: string;
-  peek(id: string): void;
+  readonly peek: (id: string) => void;
   /** Goes to the next row, or to the one before. */
-  step(by: 1 | -1): void;
+  readonly step: (by: 1 | -1) => void;
   /** For the body of the table. */
   readonly body: {
     onFocus: (event: FocusEvent) => void;

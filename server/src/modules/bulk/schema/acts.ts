@@ -1,4 +1,3 @@
-import { peopleViews } from '@atrium/domain/person/peopleViews.ts';
 import { asStaff } from '../../../base/context.ts';
 import { actArgs } from '../../../base/graphql/actArgs.ts';
 import { builder } from '../../../base/graphql/builder.ts';

@@ -11,7 +11,10 @@ import type { BulkStaff, BulkThing } from '../types.ts';
 /** The most that are chosen one by one. */
 const mostByHand = 200;
 
-/** The documents that were chosen and that an act fits, as they are now (STU-04). Refuses with INVALID_INPUT for too many. */
+/**
+ * The documents that were chosen and that an act fits, as they are now (STU-04). Refuses with INVALID_INPUT for too
+ * many.
+ */
 export async function chosenDocuments(
   staff: BulkStaff,
   { kind, act, filter }: { readonly kind: string; readonly act: DocumentBulkAct; readonly filter: DocumentFilter },

@@ -1,12 +1,6 @@
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 
-/** The ids of the archived documents of a kind. */
-export async function listArchived(tx: Tx, kind: string): Promise<string[]> {
-  const rows = await tx.selectFrom('archived_document').select('id').where('kind', '=', kind).orderBy('id').execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function isArchived(tx: Tx, { kind, id }: DocumentKey): Promise<boolean> {
   const row = await tx
     .selectFrom('archived_document')

@@ -1,6 +1,6 @@
 import type { DocumentBulkAct } from '@atrium/domain/bulk/bulkActs.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { titleOrder } from '../../../base/sql/fragments.ts';
+import { folded } from '../../../base/sql/fragments.ts';
 import type { ChosenCount, DocumentFilter } from '../types.ts';
 import { listFiltered, type KindAt } from './listed.ts';
 
@@ -28,7 +28,7 @@ export function listChosenRows(
   if (act === 'ARCHIVE') found = found.where('a.id', 'is', null);
   return found
     .select(['x.id', 'x.title', 'd.version'])
-    .orderBy((eb) => titleOrder(eb.ref('x.title')))
+    .orderBy((eb) => folded(eb.ref('x.title')))
     .orderBy('x.id')
     .limit(most)
     .execute();

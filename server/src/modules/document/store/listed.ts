@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentKind, DocumentSort } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { condition, containsText, isAmong, isSet, titleOrder } from '../../../base/sql/fragments.ts';
+import { condition, containsText, isAmong, isSet, folded } from '../../../base/sql/fragments.ts';
 import type { DocumentFilter, DocumentState } from '../types.ts';
 
 /** A kind, and the instant at which its documents are published or not. */
@@ -118,10 +118,10 @@ export async function listFoundPage(
           .end(),
       up,
     );
+  // of all that are found: only where titles decide
+  if (sort === 'title' || sort === 'state') ordered = ordered.orderBy((eb) => folded(eb.ref('x.title')), byTitle);
   const rows = await ordered
     .select((eb) => ['x.id', 'x.title', 'x.isPublished', 'x.isNew', isSet(eb.ref('a.id')).as('isArchived')])
-    .orderBy((eb) => titleOrder(eb.ref('x.title')), byTitle)
-    .orderBy('x.newestAt', (by) => by.desc().nullsLast())
     .orderBy('x.id')
     .limit(count)
     .offset(after)
@@ -162,7 +162,7 @@ export async function listKnown(
   const byId = id === null ? [] : await known.where('k.id', '=', id).execute();
   const byWords = await known
     .where((eb) => containsText(eb.ref('k.title'), text))
-    .orderBy((eb) => titleOrder(eb.ref('k.title')))
+    .orderBy((eb) => folded(eb.ref('k.title')))
     .orderBy('k.id')
     .limit(count)
     .execute();

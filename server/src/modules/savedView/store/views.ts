@@ -22,7 +22,10 @@ export function listViewsOf(db: Db, memberId: string, page: string) {
 }
 
 /** Whose a view is, and of which list; null for an unknown one. */
-export async function findView(tx: Tx, savedViewId: string) {
+export async function findView(
+  tx: Tx,
+  savedViewId: string,
+): Promise<{ readonly memberId: string; readonly page: string } | null> {
   const row = await tx
     .selectFrom('saved_view')
     .select(['member_id as memberId', 'page'])
