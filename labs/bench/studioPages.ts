@@ -8,7 +8,7 @@ const key = { kind: 'event', id: 'new-member-orientation' };
 /** The pages of the studio, as an editor opens them. */
 export function studioPages(): PageView[] {
   const { email } = persona('editor');
-  const list = { kind: 'event', text: '', state: null, sort: 'title', after: 0 };
+  const list = { kind: 'event', text: '', state: null, sort: 'title', reversed: false, after: 0 };
   const from = Date.now();
   const address = `/studio/${key.kind}/${key.id}`;
   const person = persona('academy').memberId;
@@ -20,7 +20,11 @@ export function studioPages(): PageView[] {
       name: 'list of the studio',
       path: '/studio/event',
       email,
-      documents: [{ operation: 'StudioDocuments', variables: list }],
+      documents: [
+        { operation: 'StudioDocuments', variables: list },
+        { operation: 'StudioSavedViews', variables: { list: 'event' } },
+        { operation: 'StudioRunningBulk', variables: { kind: 'event' } },
+      ],
     },
     {
       name: 'calendar of the studio',
@@ -38,7 +42,11 @@ export function studioPages(): PageView[] {
       name: 'people in the studio',
       path: '/studio/people',
       email: persona('employee').email,
-      documents: [{ operation: 'StudioPeople', variables: { text: '', view: 'ALL', companyId: null, after: null } }],
+      documents: [
+        { operation: 'StudioPeople', variables: { text: '', view: 'ALL', companyId: null, after: null } },
+        { operation: 'StudioSavedViews', variables: { list: 'people' } },
+        { operation: 'StudioRunningBulk', variables: { kind: null } },
+      ],
     },
     {
       name: 'person in the studio',
