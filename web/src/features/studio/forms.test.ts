@@ -10,10 +10,11 @@ import { doorOf } from './documentState.ts';
 import { emptyGroup, shapeOf } from './fieldShape.ts';
 import { inZone } from './inZone.ts';
 import { findKind, readableKinds, studioKinds, studioPath } from './kinds.ts';
+import { formatPlace, mostChosen, parsePlace } from './listPlace.ts';
 import { newDocument } from './newDocument.ts';
 import { publishLabel } from './publishWords.ts';
 import { pathLabel, shownDifferences } from './shownDifferences.ts';
-import { formatStudioFilters, parseStudioFilters } from './studioFilters.ts';
+import { formatStudioFilters, parseStudioFilters, sortedAs, sortedBy } from './studioFilters.ts';
 import { withValue } from './withValue.ts';
 import { instantAt, localTime } from './zonedTime.ts';
 
@@ -163,9 +164,22 @@ test('[DOC-05] differences are named by their fields, and what reads the same on
 
 test('[STU-04] the filters of a list are what its address says, and unknown words say nothing', () => {
   const filters = parseStudioFilters('event', { q: ' doors ', state: 'archived', sort: 'newest' });
-  expect(filters).toEqual({ kind: 'event', text: 'doors', state: 'ARCHIVED', sort: 'newest' });
+  expect(filters).toEqual({ kind: 'event', text: 'doors', state: 'ARCHIVED', sort: 'newest', reversed: false });
   expect(parseStudioFilters('event', formatStudioFilters(filters))).toEqual(filters);
-  expect(formatStudioFilters(parseStudioFilters('event', { state: 'odd', sort: 'odd' }))).toEqual({});
+  expect(formatStudioFilters(parseStudioFilters('event', { state: 'odd', sort: 'odd', dir: 'odd' }))).toEqual({});
+  expect(formatStudioFilters(sortedBy('newest', filters))).toMatchObject({ sort: 'newest', dir: 'back' });
+  const changed = sortedBy('changed', filters);
+  expect([sortedAs('changed', changed), sortedAs('title', changed)]).toEqual(['descending', null]);
+  expect(sortedAs('changed', sortedBy('changed', changed))).toBe('ascending');
+});
+
+test('[STU-04] the place in a list is what its address says, with at most 100 rows, each once', () => {
+  const place = { at: 'b', chosen: ['a', 'b'], act: '' };
+  expect(parsePlace({ at: 'b', sel: 'a,b,,a' })).toEqual(place);
+  expect(formatPlace(place)).toEqual({ at: 'b', sel: 'a,b', act: undefined });
+  expect(formatPlace(parsePlace({ sel: '*' })).sel).toBe('*');
+  const many = Array.from({ length: mostChosen + 1 }, (_one, n) => String(n)).join(',');
+  expect(parsePlace({ sel: many }).chosen).toHaveLength(mostChosen);
 });
 
 test('[STU-01] each role of the team sees its own kinds, and the door has one word for each state', () => {
