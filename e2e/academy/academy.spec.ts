@@ -62,6 +62,13 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
   await page.getByRole('button', { name: "Create the owner's account" }).click();
   await expect(heading).toHaveText('Second factor');
 
+  // Today says what comes first
+  await page.goto('/studio');
+  const steps = page.getByRole('region', { name: 'Set up' });
+  await expect(steps).toContainText('1 of 6 done.');
+  await expect(steps).toContainText('Invite a second owner, so that nobody is locked out.');
+  await expect(steps).toContainText('The first mail has left for the first owner.');
+
   // a teacher without a photograph, and two films, one of them a QuickTime file
   await page.goto('/studio/faculty');
   await beginDocument(page, 'teacher', 'Name', 'Nora Quist');
@@ -172,6 +179,10 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
     const outcome = firstName === 'Cyd' ? "You're number 1 in line" : "You're enrolled";
     await expect(member.getByRole('main')).toContainText(outcome);
   }
+
+  await page.goto('/studio');
+  await expect(page.getByRole('region', { name: 'Or begin with something' })).toHaveCount(0);
+  await expect(steps).toHaveCount(0);
 
   // a class moves: as many are mailed as its rehearsal says, when the ten minutes are over
   await page.goto(`/studio/session/${sessionId}/people?view=classes`);

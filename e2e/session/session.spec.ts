@@ -132,6 +132,7 @@ test('[SSN-01] the recordings of which a past class speaks are linked at its dat
   await page.getByRole('link', { name: 'Watch the Recordings' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Growth Loops');
   const classes = page.getByRole('region', { name: 'Live classes' });
+  await expect(classes.getByRole('listitem').first()).toBeVisible();
   await expect(classes.getByRole('link', { name: 'Watch the recording' })).toHaveCount(
     await classes.getByRole('listitem').count(),
   );

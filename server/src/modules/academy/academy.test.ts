@@ -179,3 +179,26 @@ test('[BEG-04] [STF-01] an auditor reads the settings, and nobody but an owner s
   ).ask('mutation { saveAcademySettings(version: 0, body: {}) { lines } }');
   expect(JSON.stringify(asked)).toContain('FORBIDDEN');
 });
+
+test('[BEG-06] an owner of an academy without people reads how far it is; with people and a course nobody is asked for more', async () => {
+  const ask = async (caller: Caller): Promise<unknown> =>
+    (
+      await caller.ask<{ getAcademySetUp: unknown }>(
+        '{ getAcademySetUp { owners hasLook firstMail hasCourse hasPeople sells } }',
+      )
+    ).data?.getAcademySetUp;
+  expect(await ask(owner)).toBeNull();
+  await server.db.updateTable('member').set({ is_staff: true }).execute();
+  const key = `academy-yours/${owner.memberId}`;
+  const now = server.context(null, server.clock.now());
+  expect(await ask(owner)).toMatchObject({ firstMail: 'NONE', hasCourse: true, hasPeople: false, sells: true });
+  await server.db.transaction().execute((tx) =>
+    queueMail(tx, now, {
+      dedupeKey: key,
+      to: 'employee@demo.example',
+      letter: { name: 'academyYours', subject: 'Yours', greeting: 'Hi', paragraphs: ['Yours.'] },
+    }),
+  );
+  await expect.poll(async () => ((await ask(owner)) as { firstMail: string }).firstMail).toBe('SENT');
+  expect(await ask(await server.as('support'))).toBeUndefined();
+});

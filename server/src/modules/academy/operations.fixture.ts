@@ -7,6 +7,7 @@ import { giveOwner } from '../staff/setup.fixture.ts';
 const saved = (n: number) => ({ version: 0, body: { ...plainAcademy, description: `Courses, ${String(n % 3)}` } });
 
 export const operations: Operations = {
+  getAcademySetUp: { access: { staff: 'academy.write' } },
   getAcademySettings: { access: { staff: 'academy.read' } },
   saveAcademySettings: {
     access: { staff: 'academy.write' },

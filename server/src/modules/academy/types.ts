@@ -29,6 +29,23 @@ export interface AcademySettings {
   readonly versions: readonly AcademyVersion[];
 }
 
+export const firstMailStates = ['NONE', 'WAITING', 'FAILED', 'SENT'] as const;
+
+/** What an academy has of what it needs before people can learn in it (D79). */
+export interface SetUp {
+  /** How many owners there are: a second one lets the first one in again. */
+  readonly owners: number;
+  /** Whether somebody has saved the settings of the academy. */
+  readonly hasLook: boolean;
+  /** What became of the mail to its first owner, which shows that mail works; NONE where the owner came by a command. */
+  readonly firstMail: (typeof firstMailStates)[number];
+  readonly hasCourse: boolean;
+  /** Whether anybody has an account who is not on the team. */
+  readonly hasPeople: boolean;
+  /** Whether payments are connected. */
+  readonly sells: boolean;
+}
+
 declare module '../audit/types.ts' {
   interface AuditActions {
     ACADEMY_SAVED: 'academy';

@@ -19,6 +19,8 @@ import { findKind, mayDo, readableKinds, studioPath } from './kinds.ts';
 import { wantedRecordingsQuery } from './run/recordingActs.ts';
 import { waitingSubmissionsQuery } from './run/submissionCalls.ts';
 import { WantedRecordings } from './run/WantedRecordings.tsx';
+import { setUpQuery } from './setUpQuery.ts';
+import { SetUpSteps } from './SetUpSteps.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { publishingTime, shortMoment } from './studioDates.ts';
 import { todayQuery } from './studioQueries.ts';
@@ -56,11 +58,15 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
   const isEmpty = drafts.length === 0 && waiting === 0 && classes.length === 0 && trouble.lines.length === 0;
   const broken = failed.length + trouble.lines.length;
   const [first] = readableKinds(viewer.staff);
+  const mayBegin = staffReach(viewer.staff, 'academy.write') !== null;
+  const begun = useQuery({ ...setUpQuery(), enabled: mayBegin });
+  const setUp = begun.data?.page ?? null;
   return (
     <>
       <h1 className={styles.day} tabIndex={-1}>
         {dayOf(now, zone)}
       </h1>
+      {setUp === null ? null : <SetUpSteps viewer={viewer} setUp={setUp} />}
       {isEmpty ? null : (
         <p className={look.muted}>
           {sentenceOf({
@@ -162,7 +168,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           </ul>
         </Section>
       )}
-      {isEmpty && isKnown && first !== undefined ? (
+      {isEmpty && isKnown && setUp === null && first !== undefined ? (
         <EmptyState
           title="Nothing needs you."
           action={
@@ -179,7 +185,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           Your role on the team includes no content. An owner can change that.
         </EmptyState>
       ) : null}
-      {staffReach(viewer.staff, 'academy.write') === null ? null : <ExampleAcademy mayWrite isShort />}
+      {mayBegin ? <ExampleAcademy mayWrite isShort /> : null}
     </>
   );
 };

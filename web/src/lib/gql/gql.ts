@@ -233,6 +233,7 @@ type Documents = {
   '\n    query StudioSavedViews($list: String!) {\n      listSavedViews(list: $list) {\n        savedViewId\n        name\n        query\n        isShared\n        isMine\n        ownerName\n      }\n    }\n  ': typeof types.StudioSavedViewsDocument;
   '\n  mutation SaveStudioView($savedViewId: ID!, $list: String!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(savedViewId: $savedViewId, list: $list, name: $name, query: $query, shared: $shared) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveStudioViewDocument;
   '\n  mutation RemoveStudioView($savedViewId: ID!) {\n    removeSavedView(savedViewId: $savedViewId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioViewDocument;
+  '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ': typeof types.StudioSetUpDocument;
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ': typeof types.StudioSettingsDocument;
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveAcademySettingsDocument;
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ': typeof types.StudioTodayDocument;
@@ -721,6 +722,8 @@ const documents: Documents = {
     types.SaveStudioViewDocument,
   '\n  mutation RemoveStudioView($savedViewId: ID!) {\n    removeSavedView(savedViewId: $savedViewId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.RemoveStudioViewDocument,
+  '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ':
+    types.StudioSetUpDocument,
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ':
     types.StudioSettingsDocument,
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -2137,6 +2140,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation RemoveStudioView($savedViewId: ID!) {\n    removeSavedView(savedViewId: $savedViewId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').RemoveStudioViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioSetUpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

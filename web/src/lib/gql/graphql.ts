@@ -163,6 +163,8 @@ export type ExampleAcademyState = 'FAILED' | 'LOADED' | 'LOADING' | 'NONE';
 
 export type FilmState = 'ENCODING' | 'FAILED' | 'READY' | 'REFUSED' | 'UPLOADING' | 'WAITING';
 
+export type FirstMailState = 'FAILED' | 'NONE' | 'SENT' | 'WAITING';
+
 export type GrantState = 'ENDED' | 'IN_FORCE' | 'LATER' | 'OVER';
 
 export type InviteFriendsToEventInput = {
@@ -6245,6 +6247,19 @@ export type RemoveStudioViewMutation = {
       readonly field: string | null;
       readonly retryAfter: number | null;
     } | null;
+  } | null;
+};
+
+export type StudioSetUpQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioSetUpQuery = {
+  readonly getAcademySetUp: {
+    readonly owners: number;
+    readonly hasLook: boolean;
+    readonly firstMail: FirstMailState;
+    readonly hasCourse: boolean;
+    readonly hasPeople: boolean;
+    readonly sells: boolean;
   } | null;
 };
 
@@ -13676,6 +13691,21 @@ export const RemoveStudioViewDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:838f383796366c9a34bdbfaef8e8a647cf46cf0f1f0c7bb67a5f62d497bfbbeb' },
 ) as unknown as TypedDocumentString<RemoveStudioViewMutation, RemoveStudioViewMutationVariables>;
+export const StudioSetUpDocument = new TypedDocumentString(
+  `
+    query StudioSetUp {
+  getAcademySetUp {
+    owners
+    hasLook
+    firstMail
+    hasCourse
+    hasPeople
+    sells
+  }
+}
+    `,
+  { hash: 'sha256:76a35cf624782fe2e132b08721222a7f6c96b62185d37f3e2d68ba191ab614ea' },
+) as unknown as TypedDocumentString<StudioSetUpQuery, StudioSetUpQueryVariables>;
 export const StudioSettingsDocument = new TypedDocumentString(
   `
     query StudioSettings {

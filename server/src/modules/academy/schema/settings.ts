@@ -4,9 +4,10 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
+import { getSetUp } from '../service/staff/getSetUp.ts';
 import { readAcademyPage } from '../service/staff/readAcademyPage.ts';
 import { saveAcademy } from '../service/staff/saveAcademy.ts';
-import type { AcademySettings, AcademyVersion, FixedSetting } from '../types.ts';
+import { firstMailStates, type AcademySettings, type AcademyVersion, type FixedSetting, type SetUp } from '../types.ts';
 
 const VersionType = builder.objectRef<AcademyVersion>('AcademyVersion').implement({
   fields: (t) => ({
@@ -36,6 +37,29 @@ const SettingsType = builder.objectRef<AcademySettings>('AcademySettings').imple
     versions: t.expose('versions', { type: [VersionType], description: 'The newest first.' }),
   }),
 });
+
+const FirstMailEnum = builder.enumType('FirstMailState', { values: firstMailStates });
+const SetUpType = builder.objectRef<SetUp>('AcademySetUp').implement({
+  description: 'What an academy has of what it needs before people can learn in it (D79).',
+  fields: (t) => ({
+    owners: t.exposeInt('owners'),
+    hasLook: t.exposeBoolean('hasLook', { description: 'Whether somebody has saved its settings.' }),
+    firstMail: t.expose('firstMail', { type: FirstMailEnum, description: 'Of the mail to its first owner.' }),
+    hasCourse: t.exposeBoolean('hasCourse'),
+    hasPeople: t.exposeBoolean('hasPeople', { description: 'Whether anybody has an account who is not on the team.' }),
+    sells: t.exposeBoolean('sells', { description: 'Whether payments are connected.' }),
+  }),
+});
+
+builder.queryField('getAcademySetUp', (t) =>
+  t.field({
+    type: SetUpType,
+    nullable: true,
+    access: { staff: 'academy.write' },
+    description: 'Null once it has a course and people.',
+    resolve: (_root, _args, ctx) => getSetUp(asStaff(ctx)),
+  }),
+);
 
 builder.queryField('getAcademySettings', (t) =>
   t.field({

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { boolean, number, oneOf } from '../../../base/sql/columns.ts';
+import type { Db } from '../../../base/sql/db.ts';
+import { statement, type StatementRow } from '../../../base/sql/statement.ts';
+import { firstMailStates } from '../types.ts';
+
+// the mail to an owner by its key, since its index is the one that a long list of mails has
+const found = statement(
+  {
+    owners: number,
+    hasLook: boolean,
+    firstMail: oneOf(...firstMailStates),
+    hasCourse: boolean,
+    hasPeople: boolean,
+  },
+  () => sql`
+    with owner as (select member_id from staff_role where role = 'owner')
+    select (select count(*) from owner)::int as owners,
+      exists (select from academy_settings) as "hasLook",
+      coalesce((
+        select case when m.sent_at is not null then 'SENT' when m.failed_at is not null then 'FAILED' else 'WAITING' end
+        from mail m where m.dedupe_key in (select 'academy-yours/' || member_id from owner)
+        order by m.mail_id limit 1
+      ), 'NONE') as "firstMail",
+      exists (select from course) as "hasCourse",
+      exists (select from member where not is_staff) as "hasPeople"`,
+);
+
+/** What the academy has by its rows. */
+export async function findSetUp(db: Db): Promise<StatementRow<typeof found>> {
+  const [row] = await found.rows(db, {});
+  if (row === undefined) throw new Error('the statement has one row');
+  return row;
+}
