@@ -133,7 +133,7 @@ test('[THR-27] no input sets what an account is, and another member is shown by 
   const bearers = types.filter((type) => isObjectType(type) && own.some((name) => type.getFields()[name]));
   // of others they are told to the team alone: people.test.ts, person.test.ts
   const ofOthers = ['ListedPerson', 'MemberAccess', 'MemberAccount', 'Person'];
-  expect(bearers.map(({ name }) => name)).toEqual(['Customer', 'Member', ...ofOthers].toSorted());
+  expect(bearers.map(({ name }) => name).toSorted()).toEqual(['Customer', 'Member', ...ofOthers].toSorted());
   const card = schema.getType('MemberCard');
   expect(isObjectType(card) ? Object.keys(card.getFields()).sort() : null).toEqual([
     // the account is told to staff alone: people.test.ts

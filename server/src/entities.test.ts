@@ -150,6 +150,9 @@ const formats: readonly (readonly [what: string, name: RegExp, format: RegExp])[
 /** Fields that only look like it: whether there is a link. */
 const exempt = ['mayLink', 'referralsLink'];
 
+/** Of an act on many things and of a new academy, of which the demo has none: bulk.test.ts, academy.test.ts. */
+const unanswered = ['findRunningBulkAct', 'getBulkAct', 'getAcademySetUp'];
+
 test('[API-02] what the demo world answers has the formats of section 3', () => {
   const counts = new Map<string, number>();
   const wrong: string[] = [];
@@ -165,7 +168,8 @@ test('[API-02] what the demo world answers has the formats of section 3', () => 
   }
   expect([...new Set(wrong)]).toEqual([]);
   // some need what a call makes first, such as an offer that was accepted
-  expect(new Set(answers.map(({ query }) => query)).size).toBeGreaterThan(0.9 * queries.length);
+  const asked = queries.filter(({ name }) => !unanswered.includes(name));
+  expect(new Set(answers.map(({ query }) => query)).size).toBeGreaterThan(0.9 * asked.length);
   for (const [what] of formats) expect([what, (counts.get(what) ?? 0) > 4]).toEqual([what, true]);
 });
 

@@ -68,8 +68,8 @@ const calls = ([schema.getQueryType(), schema.getMutationType()] as const)
     })),
   )
   .filter(({ field, taken }) => field.name === 'listCompanies' || taken.some(({ name }) => companyIds.includes(name)))
-  // the team's list of everybody, which a company only narrows: people.test.ts
-  .filter(({ field }) => field.name !== 'listPeople')
+  // the team's list of everybody and acts on it, which a company only narrows: people.test.ts, bulk.test.ts
+  .filter(({ field }) => !['listPeople', 'countChosenPeople', 'giveAreaToPeople'].includes(field.name))
   // the team's pages of companies, which administrators do not meet at all: company.test.ts
   .filter(({ field }) => !ofTheTeam.includes(field.name));
 const idsOf = ({ taken }: Call): string[] =>
