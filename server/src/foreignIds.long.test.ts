@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { day } from '@atrium/domain/time.ts';
 import {
   getNullableType,
   isEnumType,
@@ -103,6 +104,9 @@ const values: Readonly<Record<string, unknown>> = {
   website: null,
   reason: 'No.',
   filterType: null,
+  bulkActId: '3b0c8f9e-58f4-4c0b-9f3e-1f2a3b4c5d6e',
+  area: 'ai-academy',
+  lastDay: new Date(Date.now() + 20 * day).toISOString().slice(0, 10),
 };
 
 function valueOf(type: GraphQLInputType, name: string, ids: Readonly<Record<string, string>>): unknown {

@@ -9,7 +9,8 @@ import { addBundledFilm, listBundledFilms, listFilmFiles } from '@atrium/server/
 import { addBundledUpload, listBundledUploads } from '@atrium/server/modules/upload/service/bundledUploads.ts';
 import type { Ports } from '@atrium/server/ports/ports.ts';
 import { z } from 'zod';
-import { RefusedError, valueFor } from '../staffCommand.ts';
+import { RefusedError } from '../staffCommand.ts';
+import { must } from './must.ts';
 
 // A bundle with its files is a folder: `documents.jsonl`, which is a bundle without them, the files below `files/`, and
 // `files.jsonl`, which says of each what it is, how many bytes it has, and their checksum.
@@ -91,8 +92,8 @@ export function readDocuments(folder: string): Promise<string> {
 
 /**
  * Adds the files of a bundle that are not there yet, once every one of them has the checksum that the bundle states; a
- * broken bundle adds none. With `dryRun` they are checked alone. Throws RefusedError with a sentence for each that is
- * wrong.
+ * broken bundle adds none. A file that is whole and is no picture, PDF or film ends it, and those before it stay. With
+ * `dryRun` they are checked alone. Throws RefusedError with a sentence for each that is wrong.
  */
 export async function addBundleFiles(
   { db, ports, now, dryRun }: { readonly db: Db; readonly ports: FilePorts; readonly now: number; dryRun: boolean },
@@ -119,7 +120,7 @@ export async function addBundleFiles(
   let added = 0;
   for (const entry of entries) {
     const done = 'upload' in entry ? await addUpload(entry) : await addFilm(entry);
-    if (valueFor(done).isSaved) added += 1;
+    if (must(done).isSaved) added += 1;
   }
   return { added, unchanged: entries.length - added };
 

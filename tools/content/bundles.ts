@@ -1,5 +1,6 @@
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import { exportBundle, importBundle } from '@atrium/server/modules/document/service/bundle.ts';
+import { readBundle } from '@atrium/server/modules/document/service/bundleFile.ts';
 import type { DocumentDeps } from '@atrium/server/modules/document/types.ts';
 import { readTextFile } from '../staffCommand.ts';
 import { addBundleFiles, isFolder, readDocuments, writeBundleFolder, type FilePorts } from './bundleFolder.ts';
@@ -24,6 +25,8 @@ export async function importFrom(
 ): Promise<Result<unknown>> {
   if (!(await isFolder(file))) return importBundle(deps, await readTextFile(file), of);
   const documents = await readDocuments(file);
+  const whole = readBundle(documents);
+  if (!whole.ok) return whole;
   const { db, now, dryRun } = deps;
   const files = await addBundleFiles({ db, ports: ports(), now, dryRun }, file);
   // without the files that they name, the documents cannot be rehearsed

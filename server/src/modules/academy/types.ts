@@ -37,7 +37,7 @@ export interface SetUp {
   readonly owners: number;
   /** Whether somebody has saved the settings of the academy. */
   readonly hasLook: boolean;
-  /** What became of the mail to its first owner, which shows that mail works; NONE where the owner came by a command. */
+  /** What became of the mail to the first owner, which shows that mail works; NONE for an owner by a command. */
   readonly firstMail: (typeof firstMailStates)[number];
   readonly hasCourse: boolean;
   /** Whether anybody has an account who is not on the team. */

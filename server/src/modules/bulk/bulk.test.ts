@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../../base/process/log.ts';
 import { documentKinds } from '../../registry.ts';
@@ -68,6 +69,17 @@ async function step(bulkActId: string, most = Number.POSITIVE_INFINITY): Promise
   await stepBulk(ctx, bulkActId, { signal });
 }
 
+/** How often the next step of an act was queued. */
+async function timesQueued(bulkActId: string): Promise<number> {
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  const { rows } = await owner.query<{ revision: number }>('select revision from graphile_worker.jobs where key = $1', [
+    bulkActId,
+  ]);
+  await owner.end();
+  return (rows[0]?.revision ?? -1) + 1;
+}
+
 const entriesOf = (subject: string) =>
   server.db.selectFrom('audit_entry').select(['action', 'reason']).where('subject', '=', subject).execute();
 
@@ -132,6 +144,8 @@ test('[STU-04] a process that dies between two things loses nothing and does not
   await begin('beginDocumentsAct', { bulkActId, kind: 'event', act: 'PUBLISH', documentIds: ids });
   await step(bulkActId, 2);
   expect(await show(bulkActId)).toMatchObject({ state: 'RUNNING', done: 2 });
+  // the process was told to stop: the job that goes on is queued again
+  expect(await timesQueued(bulkActId)).toBe(2);
   // the third was published, but the process died before that was noted
   const [, , third = ''] = ids;
   const { version } = await server.db
@@ -165,6 +179,32 @@ test('[STU-04] what is stopped leaves the rest as it is, also while a step runs'
   await step(bulkActId);
   expect(await show(bulkActId)).toMatchObject({ state: 'STOPPED', total: 3, done: 1 });
   expect(await entriesOf(`document/event/${ids[2] ?? ''}`)).toEqual([]);
+});
+
+test('[STU-04] [DOC-01] what somebody archives while an act publishes stays in the archive, and its time is one to come', async () => {
+  const [one = '', two = ''] = await addDrafts('bulk-archived', 2);
+  const bulkActId = crypto.randomUUID();
+  await begin('beginDocumentsAct', { bulkActId, kind: 'event', act: 'PUBLISH', documentIds: [one, two] });
+  const editor = await server.as('editor');
+  await editor.query(
+    `mutation { archiveDocument(kind: "event", documentId: "${two}", archived: true, reason: "Not now.") { error { code } } }`,
+  );
+  await step(bulkActId);
+  expect(await show(bulkActId)).toMatchObject({
+    done: 1,
+    failed: 1,
+    failures: [{ id: two, why: expect.stringContaining('It is archived.') as unknown }],
+  });
+  for (const [act, publishAt] of [
+    ['PUBLISH', String(server.clock.now() + 1)],
+    ['SCHEDULE', '1e300'],
+    ['SCHEDULE', String(server.clock.now())],
+  ]) {
+    const order = { bulkActId: crypto.randomUUID(), kind: 'event', act, documentIds: [one], publishAt };
+    expect((await begin('beginDocumentsAct', order)).error, `${act ?? ''} ${publishAt ?? ''}`).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  }
 });
 
 test('[STU-04] all that a filter finds is archived, scheduled and taken out of the archive; later steps go on', async () => {

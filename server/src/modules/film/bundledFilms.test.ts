@@ -37,6 +37,8 @@ test('[DOC-09] [THR-69] a film goes with all its files into a bundle, and comes 
       expect.stringMatching(/\/index\.m3u8$/),
       expect.stringMatching(/\/init\.mp4$/),
       expect.stringMatching(/\/seg-0\.m4s$/),
+      'storyboard/index.vtt',
+      'storyboard/sheet-0.webp',
     ]),
   );
   for (const { name, file } of found) {

@@ -1,5 +1,6 @@
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isSupportedInstant } from '@atrium/domain/time.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { isUuid } from '../../../base/text/isUuid.ts';
@@ -33,8 +34,11 @@ export async function beginBulk(
   if (!isUuid(bulkActId)) return refuse('INVALID_INPUT', { field: 'bulkActId' });
   const unexplained = refuseReason({ reason: order.reason }, { takesAway: order.act === 'GIVE_AREA' && !dryRun });
   if (unexplained !== null) return unexplained;
-  if (order.act === 'SCHEDULE' && !Number.isFinite(order.publishAt ?? Number.NaN))
+  const { publishAt } = order;
+  if (order.act === 'SCHEDULE' ? publishAt === null || !isSupportedInstant(publishAt) : publishAt !== null)
     return refuse('INVALID_INPUT', { reason: 'Choose a day and a time.', field: 'publishAt' });
+  if (publishAt !== null && publishAt <= staff.now)
+    return refuse('INVALID_INPUT', { reason: 'Choose a time that is still to come.', field: 'publishAt' });
   const known = await findAct(staff.db, bulkActId);
   if (known !== null) return begunBefore(staff, known.begunBy);
   const chosen = await choose();

@@ -54,7 +54,7 @@ async function carryDocument(
     return scheduled.ok ? ok({ lines: [], mailed: 0, isChange: true }) : scheduled;
   }
   if (act === 'PUBLISH') {
-    const published = await publishDrafts(deps, [{ ...key, version }], { note: reason });
+    const published = await publishDrafts(deps, [{ ...key, version }], { note: reason, keepsArchive: true });
     if (!published.ok) return published;
     const { lines, mailed, differences } = published.value;
     return ok({ lines, mailed, isChange: lines.length + differences.length > 0 });

@@ -46,7 +46,7 @@ export async function rehearseBulk(
   }
   return [
     sentence(changed),
-    ...(same === 0 ? [] : [`${counted(same, 'one is', 'are')} so already.`]),
+    ...(same === 0 ? [] : [`${counted(same, 'is', 'are')} so already.`]),
     ...(mailed === 0 ? [] : [`${counted(mailed, 'person is', 'people are')} mailed.`]),
     ...shortened(refused),
     ...shortened(happens),

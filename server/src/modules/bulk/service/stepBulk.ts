@@ -31,7 +31,9 @@ export async function stepBulk(ctx: BulkJob, bulkActId: string, { signal }: Pick
     return;
   }
   for (const item of await listLeft(ctx.db, bulkActId, perStep)) {
-    if (signal.aborted || (await isOver(ctx, bulkActId))) return;
+    // the process stops: the next step, which another one takes, is queued below
+    if (signal.aborted) break;
+    if (await isOver(ctx, bulkActId)) return;
     await saveOutcome(ctx.db, { bulkActId, place: item.place }, await outcomeOf(ctx, staff, begun, item));
   }
   await transaction(ctx.db, async (tx) => {

@@ -194,7 +194,7 @@ export async function removeContentRows(tx: Tx, sessionId: string): Promise<void
     .execute();
 }
 
-/** A page of the sessions of the staff's list by their content; the newest begin last, those on demand at the end. */
+/** The sessions by their content, for the lists of the staff; the newest begin last, those on demand at the end. */
 export function listContentRows(tx: Tx): DocumentRows {
   return tx.selectFrom('session as s').select((eb) => [
     's.session_id as id',

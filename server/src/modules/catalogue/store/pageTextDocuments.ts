@@ -63,7 +63,7 @@ export async function removePageTextRow(tx: Tx, pageContentId: string): Promise<
   await tx.deleteFrom('page_content').where('page_content_id', '=', pageContentId).execute();
 }
 
-/** A page of the texts of the staff's list; the newest are those that were added last. */
+/** The texts of pages for the lists of the staff; the newest are those that were added last. */
 export function listPageTextRows(tx: Tx): DocumentRows {
   return tx
     .selectFrom('page_content as p')

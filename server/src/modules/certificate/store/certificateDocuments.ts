@@ -178,7 +178,7 @@ export async function removeCertificateRow(tx: Tx, certificateId: string): Promi
   await tx.deleteFrom('certificate').where('certificate_id', '=', certificateId).execute();
 }
 
-/** A page of the certificates of the staff's list; the newest are those whose criteria are. */
+/** The certificates for the lists of the staff; the newest are those whose criteria are. */
 export function listCertificateRows(tx: Tx): DocumentRows {
   return tx.selectFrom('certificate as c').select((eb) => [
     'c.certificate_id as id',

@@ -127,8 +127,12 @@ builder.queryFields((t) => ({
     access: { staff: operationsOfKinds.read },
     cost: 'dear',
     args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }) },
-    resolve: async (_root, { kind, documentId }, ctx) =>
-      valueOf(await findUses(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), { kind, id: documentId })),
+    resolve: async (_root, { kind, documentId }, ctx) => {
+      const staff = asStaff(ctx);
+      const deps = valueOf(documentDeps(staff, { doing: 'read', kind }));
+      const areNamed = documentDeps(staff, { doing: 'publish', kind }).ok;
+      return valueOf(await findUses(deps, { kind, id: documentId }, { areNamed }));
+    },
   }),
   listDocumentRevisions: t.field({
     type: [RevisionItemType],

@@ -74,12 +74,16 @@ async function nameDrafts(
   const needed = faults.flatMap(({ needs }) => needs ?? []);
   if (needed.length === 0) return faults;
   const titles = await listDraftTitles(tx, needed);
-  return faults.map((fault) => {
+  const named: DocumentFault[] = [];
+  for (const fault of faults) {
     const { needs } = fault;
+    const kind = documentKinds.find(({ definition }) => definition.kind === needs?.kind);
     const title = needs && titles.get(`${needs.kind}/${needs.id}`);
-    if (needs === undefined || title === undefined) return fault;
-    const noun = documentKinds.find(({ definition }) => definition.kind === needs.kind)?.definition.noun[0];
-    const name = title === '' ? needs.id : title;
-    return { ...fault, message: `The ${noun ?? needs.kind} “${name}” is not published yet.` };
-  });
+    // one that was published is needed for another reason, such as that members no longer meet it
+    const isNew = needs !== undefined && title !== undefined && (await kind?.load(tx, needs.id)) === null;
+    const name = title === '' ? needs?.id : title;
+    const message = `The ${kind?.definition.noun[0] ?? ''} “${name ?? ''}” is not published yet.`;
+    named.push(isNew ? { ...fault, message } : fault);
+  }
+  return named;
 }

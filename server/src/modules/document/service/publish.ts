@@ -24,7 +24,7 @@ export interface DraftToPublish extends DocumentKey {
 export function publishDrafts(
   deps: DocumentDeps,
   drafts: readonly DraftToPublish[],
-  { note, ...due }: Pick<Publishing, 'note' | 'author' | 'dueAt'>,
+  { note, ...due }: Pick<Publishing, 'note' | 'author' | 'dueAt' | 'keepsArchive'>,
 ): Promise<Result<Published>> {
   // what the clock publishes was checked when it was scheduled
   const refused = due.dueAt === undefined ? refuseLong(drafts, note) : null;

@@ -36,6 +36,8 @@ export interface Publishing extends DocumentKey {
   readonly author?: string;
   /** Its history begins with its first change, and the audit log tells of all of them together (BEG-05). */
   readonly isExample?: boolean;
+  /** What somebody has archived meanwhile stays archived, and is refused. */
+  readonly keepsArchive?: boolean;
   /** It was scheduled for this instant, epoch milliseconds, and nobody asks now (DOC-04). */
   readonly dueAt?: number;
 }
@@ -59,8 +61,9 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   if (given.dueAt !== undefined) {
     // somebody has published, discarded, archived or rescheduled it since it was found to be due
     if (draft?.publishAt !== given.dueAt) return refuse('NOT_FOUND', { reason: notFoundWords(given) });
-    if (await isArchived(tx, given)) return refuse('CONFLICT', { reason: archivedWords });
   }
+  const keepsArchive = given.dueAt !== undefined || given.keepsArchive === true;
+  if (keepsArchive && (await isArchived(tx, given))) return refuse('CONFLICT', { reason: archivedWords });
   const newest = await findNewestRevision(tx, given);
   const before = await kind.value.load(tx, given.id);
   if (given.body === null && draft?.version !== (given.version ?? draft?.version)) {
@@ -103,7 +106,7 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
 const unchanged = (revision: number, faults: readonly DocumentFault[] = []): Result<Published> =>
   ok({ revision, lines: [], mailed: 0, differences: [], faults, isSaved: false });
 
-/** Why what is archived is not published by the clock, which would take it out of the archive. */
+/** Why what is archived is not published by the clock or with many others, which would take it out of the archive. */
 export const archivedWords = 'It is archived. Take it out of the archive first.';
 
 /** Ends the schedule of a draft that is locked, and says so; no line where it has none. */

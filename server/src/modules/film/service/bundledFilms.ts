@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { readStoryboard } from '@atrium/domain/film/storyboard.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import type { FileStore, StoredFile } from '../../../ports/files.ts';
 import type { FilmStore } from '../../../ports/films.ts';
@@ -23,8 +24,6 @@ const filmIds = /film-[\da-f]{32}/g;
 const isFilmId = (id: string): boolean => /^film-[\da-f]{32}$/.test(id);
 /** Of a film: a playlist, a segment, a picture, in its folder or in that of a stream. */
 const fileName = /^(?:[\w-]{1,40}\/)?[\w-]{1,40}\.(?:m3u8|mp4|m4s|webp|vtt|json)$/;
-/** What a film may have beside its streams; not every film has all. */
-const beside = ['poster.webp', 'storyboard.webp', 'storyboard.json', 'storyboard.vtt'];
 
 /** The films that a text names and that are streams here, such as those of the documents of a bundle (DOC-09). */
 export function listBundledFilms(tx: Tx, documents: string): Promise<readonly BundledFilm[]> {
@@ -43,22 +42,31 @@ export async function listFilmFiles(
     const file = await files.open(`media/${filmId}/${name}`);
     if (file === null) return;
     found.set(name, file);
-    if (!name.endsWith('.m3u8')) return;
+    if (!isIndex(name)) return;
     for (const named of namesIn(name, await text(file.bytes(0, file.size)))) await visit(named);
   };
-  for (const name of ['master.m3u8', ...beside]) await visit(name);
+  for (const name of ['master.m3u8', 'poster.webp']) await visit(name);
   return [...found].map(([name, file]) => ({ name, file }));
 }
 
-/** What a playlist names, below the folder of the film. */
-function namesIn(playlist: string, content: string): readonly string[] {
-  const named = content
+/** A playlist, or the index of a storyboard: a file that names others. */
+const isIndex = (name: string): boolean => name.endsWith('.m3u8') || name.endsWith('.vtt');
+
+/** What a playlist or the index of a storyboard names, below the folder of the film. */
+function namesIn(index: string, content: string): readonly string[] {
+  const named = index.endsWith('.vtt')
+    ? [...new Set(readStoryboard(content).map(({ sheet }) => sheet))]
+    : uris(content);
+  return named.map((uri) => path.posix.normalize(path.posix.join(path.posix.dirname(index), uri)));
+}
+
+function uris(playlist: string): readonly string[] {
+  return playlist
     .split(/\r?\n/)
     .flatMap((line) =>
       line.startsWith('#') ? [...line.matchAll(/URI="([^"]*)"/g)].map(([, uri = '']) => uri) : [line],
     )
     .filter((uri) => uri !== '');
-  return named.map((uri) => path.posix.normalize(path.posix.join(path.posix.dirname(playlist), uri)));
 }
 
 /**
@@ -77,11 +85,10 @@ export async function addBundledFilm(
   const other = names.find((name) => !fileName.test(name));
   if (other !== undefined) return wrong(`has a file that is no part of a film: ${other}`);
   if (!names.includes('master.m3u8')) return wrong('has no playlist');
-  for (const playlist of names.filter((name) => name.endsWith('.m3u8'))) {
-    const content = await readFile(path.join(folder, playlist), 'utf8');
-    const missing = content.startsWith('#EXTM3U')
-      ? namesIn(playlist, content).find((name) => !names.includes(name))
-      : playlist;
+  for (const index of names.filter(isIndex)) {
+    const content = await readFile(path.join(folder, index), 'utf8');
+    const isWhole = content.startsWith(index.endsWith('.vtt') ? 'WEBVTT' : '#EXTM3U');
+    const missing = isWhole ? namesIn(index, content).find((name) => !names.includes(name)) : index;
     if (missing !== undefined) return wrong(`misses ${missing}`);
   }
   if ((await findFilmRow(db, filmId)) !== null) return ok({ isSaved: false });

@@ -56,7 +56,7 @@ export async function removeInsightRow(tx: Tx, caseStudyId: string): Promise<voi
   await tx.deleteFrom('case_study').where('case_study_id', '=', caseStudyId).execute();
 }
 
-/** A page of the insights of the staff's list. */
+/** The insights for the lists of the staff. */
 export function listInsightRows(tx: Tx): DocumentRows {
   return tx
     .selectFrom('case_study as c')

@@ -22,6 +22,12 @@ function mayRead({ staff, documentKinds }: Caller, page: string): boolean {
   return kind !== undefined && staffReach(staff, operationOf(kind, 'read')) === 'all';
 }
 
+/** Whether others may share with the caller what they look for: a view of people has names, addresses and companies. */
+function maySeeShared({ staff }: Caller, page: string): boolean {
+  if (page !== peoplePage) return true;
+  return staffReach(staff, 'person.read') === 'all' && staffReach(staff, 'address.read') === 'all';
+}
+
 /**
  * The views of a list that the caller has: their own, and those that others share (STU-04). Refuses with NOT_FOUND for
  * a list that they may not read.
@@ -29,7 +35,7 @@ function mayRead({ staff, documentKinds }: Caller, page: string): boolean {
 export async function listSavedViews(caller: Caller, page: string): Promise<Result<readonly SavedView[]>> {
   if (!mayRead(caller, page)) return refuse('NOT_FOUND');
   const { memberId } = caller.staff;
-  const rows = await listViewsOf(caller.db, memberId, page);
+  const rows = await listViewsOf(caller.db, { memberId, page, withShared: maySeeShared(caller, page) });
   return ok(
     rows.map(({ memberId: ownerId, ownerName, ...view }) => ({
       ...view,

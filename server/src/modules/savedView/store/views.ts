@@ -1,7 +1,14 @@
 import type { Db, Tx } from '../../../base/sql/db.ts';
 
-/** The views of a list that somebody has: their own, and those that others share, by their names. */
-export function listViewsOf(db: Db, memberId: string, page: string) {
+interface ViewsAsked {
+  readonly memberId: string;
+  readonly page: string;
+  /** Whether with those that others on the team share. */
+  readonly withShared: boolean;
+}
+
+/** The views of a list that somebody has: their own first, and those that others share, by their names. */
+export function listViewsOf(db: Db, { memberId, page, withShared }: ViewsAsked) {
   return db
     .selectFrom('saved_view as v')
     .innerJoin('member as m', 'm.member_id', 'v.member_id')
@@ -14,7 +21,14 @@ export function listViewsOf(db: Db, memberId: string, page: string) {
       'm.display_name as ownerName',
     ])
     .where('v.page', '=', page)
-    .where((eb) => eb.or([eb('v.member_id', '=', memberId), eb('v.shared', '=', true)]))
+    .where((eb) =>
+      eb.or([
+        eb('v.member_id', '=', memberId),
+        // one that left the team shares nothing any more
+        ...(withShared ? [eb.and([eb('v.shared', '=', true), eb('m.is_staff', '=', true)])] : []),
+      ]),
+    )
+    .orderBy((eb) => eb('v.member_id', '=', memberId), 'desc')
     .orderBy('v.name')
     .orderBy('v.saved_view_id')
     .limit(200)

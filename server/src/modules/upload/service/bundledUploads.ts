@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Uploads } from '../../../ports/uploads.ts';
 import { listPublished, type PublishedUpload } from '../store/library.ts';
-import { addUpload, savePublished } from '../store/uploads.ts';
+import { addUpload, isKeyTaken, savePublished } from '../store/uploads.ts';
 import { makeFile } from './publishReceived.ts';
 import { isDocumentKey, isPictureKey, keysIn } from './uploadKeys.ts';
 
@@ -38,6 +38,8 @@ export async function addBundledUpload(
   if (rules === null || !isKey) return refuse('INVALID_INPUT', { reason: `${key} is no name of a picture or a PDF.` });
   const [there] = await listPublished(db, [key]);
   if (there !== undefined) return ok({ isSaved: false });
+  // of a member, or of somebody who is adding it now
+  if (await isKeyTaken(db, key)) return refuse('INVALID_INPUT', { reason: `${key} is the name of another file here.` });
   if (bytes.length > rules.maxBytes) return refuse('FILE_TOO_LARGE', { reason: tooLargeWords(rules.maxBytes) });
   const made = await makeFile(bytes, rules);
   if (!made.ok) return refuse('INVALID_INPUT', { reason: `${key}: ${made.refusal.message}` });

@@ -19,6 +19,12 @@ export async function addUpload(tx: Tx, upload: NewUpload): Promise<void> {
     .execute();
 }
 
+/** Whether a key is that of any upload, published or not. */
+export async function isKeyTaken(tx: Tx, key: string): Promise<boolean> {
+  const row = await tx.selectFrom('upload').select('upload_id').where('upload_key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The upload under this key that the member was given for a picture of their own, has not used yet, and still may. */
 export async function findOwnUpload(tx: Tx, memberId: string, key: string, now: Date): Promise<WaitingUpload | null> {
   const row = await tx
