@@ -49,7 +49,7 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^MembershipPlan\.about$/, 'shown beside the features, as they are; no plan of the example academy has one'],
   [/^(?:CheckoutOutcomePayload|OpenedProduct)\./, 'hostileFields.spec.ts'],
   [
-    /^(?:AcademyVersion|CertificatePayload|FixedAcademySetting|Bulk(?:BegunPayload|Failure)|Document(?:Draft|EndRehearsal|Fault|Presence|Preview|PublishRehearsal|RevisionItem|Uses)|FoundDocument|ListedDraft|NeededDocument|OpenDraft|PublishDocumentPayload|SessionAnnouncement|StaffChangePayload)\.|^(?:Film\.(?:fileName|message)|RunRecording\.fileName|WantedRecording\.message)$|^Upload\.address$|^Query\.exportDocuments$/,
+    /^(?:AcademyVersion|CertificatePayload|FixedAcademySetting|Bulk(?:BegunPayload|Failure)|Document(?:Draft|EndRehearsal|Fault|Presence|Preview|PublishRehearsal|RevisionItem|Uses)|FoundDocument|ListedDraft|NeededDocument|OpenDraft|PublishDocumentPayload|SavedView|SessionAnnouncement|StaffChangePayload)\.|^(?:Film\.(?:fileName|message)|RunRecording\.fileName|WantedRecording\.message)$|^Upload\.address$|^Query\.exportDocuments$/,
     'texts of the studio, shown as text to the team that has written them; the example academy has no draft, no history and no announcement, and what is found is found by typing',
   ],
   [

@@ -200,5 +200,5 @@ test('[BEG-06] an owner of an academy without people reads how far it is; with p
     }),
   );
   await expect.poll(async () => ((await ask(owner)) as { firstMail: string }).firstMail).toBe('SENT');
-  expect(await ask(await server.as('support'))).toBeUndefined();
+  expect(await ask(await server.as('support'))).toBeNull();
 });

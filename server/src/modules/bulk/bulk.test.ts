@@ -73,9 +73,10 @@ async function step(bulkActId: string, most = Number.POSITIVE_INFINITY): Promise
 async function timesQueued(bulkActId: string): Promise<number> {
   const owner = new pg.Client({ connectionString: server.databaseUrl });
   await owner.connect();
-  const { rows } = await owner.query<{ revision: number }>('select revision from graphile_worker.jobs where key = $1', [
-    bulkActId,
-  ]);
+  const { rows } = await owner.query<{ revision: number }>(
+    'select revision from graphile_worker.jobs where key like $1',
+    [`%${bulkActId}`],
+  );
   await owner.end();
   return (rows[0]?.revision ?? -1) + 1;
 }

@@ -65,11 +65,11 @@ test('[STU-04] [DOC-07] what uses a document is said: what names it, what member
   expect((await usesOf('course', 'ai-leaders')).history.length).toBeGreaterThan(0);
   expect((await usesOf('faculty', 'amara-okafor')).users.length).toBeGreaterThan(0);
   // a pass is called by its code, which a reader who may not publish is not told
-  const named = (await usesOf('certificate', 'leading-an-organization')).users;
+  const named = (await usesOf('certificate', 'ai-foundations')).users;
   expect(named.join(' ')).toMatch(/The pass /);
-  const support = await server.as('success');
-  const asked = '{ getDocumentUses(kind: "certificate", documentId: "leading-an-organization") { users } }';
-  const told = await support.query<{ getDocumentUses: { users: string[] } }>(asked);
+  const success = await server.as('success');
+  const asked = '{ getDocumentUses(kind: "certificate", documentId: "ai-foundations") { users } }';
+  const told = await success.query<{ getDocumentUses: { users: string[] } }>(asked);
   expect(told.getDocumentUses.users).toEqual([expect.stringMatching(/^\d+ things? names? it\.$/)]);
   await save(editor, { id: 'sorted-unused', version: 0, body: { title: 'Sorted, unused' } });
   expect(await usesOf('event', 'sorted-unused')).toEqual({ users: [], history: [] });

@@ -24,7 +24,10 @@ test('[BEG-06] the steps of a new academy lead to the page that takes each, unti
     null,
   ]);
   expect(begun[0]?.words).toBe('Signed in as olga@owner.example. Invite a second owner, so that nobody is locked out.');
-  const due = { ...olga, staff: { roles: [], customerIds: [], companyIds: [], courseIds: [], factor: 'DUE', factorDueAt: 1 } } as const;
+  const due = {
+    ...olga,
+    staff: { roles: [], customerIds: [], companyIds: [], courseIds: [], factor: 'DUE', factorDueAt: 1 },
+  } as const;
   expect(setUpSteps(nothing, due)[0]).toMatchObject({ isDone: false, act: { href: '/second-factor' } });
   const there = { owners: 2, hasLook: true, firstMail: 'SENT', hasCourse: true, hasPeople: true, sells: true } as const;
   expect(setUpSteps(there, olga).every(({ isDone }) => isDone)).toBe(true);
