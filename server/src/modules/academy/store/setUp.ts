@@ -4,7 +4,7 @@ import type { Db } from '../../../base/sql/db.ts';
 import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import { firstMailStates } from '../types.ts';
 
-// the mail to an owner by its key, since its index is the one that a long list of mails has
+// No list is read to its end: members come in the order of an index, and a mail is found by its key.
 const found = statement(
   {
     owners: number,
@@ -19,11 +19,10 @@ const found = statement(
       exists (select from academy_settings) as "hasLook",
       coalesce((
         select case when m.sent_at is not null then 'SENT' when m.failed_at is not null then 'FAILED' else 'WAITING' end
-        from mail m where m.dedupe_key in (select 'academy-yours/' || member_id from owner)
-        order by m.mail_id limit 1
+        from owner o join mail m on m.dedupe_key = 'academy-yours/' || o.member_id limit 1
       ), 'NONE') as "firstMail",
       exists (select from course) as "hasCourse",
-      exists (select from member where not is_staff) as "hasPeople"`,
+      exists (select from (select from member where not is_staff order by member_id limit 1) person) as "hasPeople"`,
 );
 
 /** What the academy has by its rows. */
