@@ -1,14 +1,13 @@
-import { areasToGive, areaWords } from '@atrium/domain/access/areaWords.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
-import { endOfDay, lastDayToGive } from '@atrium/domain/person/staffGrant.ts';
-import { addDays, zoneClock } from '@atrium/domain/zoneClock.ts';
+import { endOfDay } from '@atrium/domain/person/staffGrant.ts';
+import { zoneClock } from '@atrium/domain/zoneClock.ts';
 import { useState } from 'react';
 import { goTo } from '#lib/supportMode.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
-import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { AreaFields, useAreaChoice } from './AreaFields.tsx';
 import {
   endGrantAct,
   eraseAct,
@@ -143,10 +142,7 @@ export const PersonQuestion = ({ viewer, person, asked, onClose }: PersonQuestio
 const GiveDialog = ({ viewer, person, begun, onClose }: DialogProps & { viewer: SignedIn; begun: string }) => {
   const { userId, displayName, timeZone, grants } = person;
   const today = zoneClock(timeZone).dayAt(useNow());
-  const last = lastDayToGive(viewer.staff, today);
-  const [area, setArea] = useState(begun);
-  const [lastDay, setLastDay] = useState(() => last ?? addDays(today, 29));
-  const isReady = area !== '' && lastDay >= today;
+  const { area, lastDay, isReady, fields } = useAreaChoice(viewer, today, begun);
   const until = endOfDay(lastDay, timeZone);
   // what the team has given already may end sooner by this
   const isSooner = grants.some(
@@ -167,29 +163,7 @@ const GiveDialog = ({ viewer, person, begun, onClose }: DialogProps & { viewer: 
       dismiss="Leave it"
       onClose={onClose}
     >
-      <Select
-        label="What"
-        value={area}
-        options={[
-          { value: '', label: 'Choose an area', disabled: true },
-          ...areasToGive.map((name) => ({ value: name, label: areaWords[name] ?? name })),
-        ]}
-        onChange={(event) => {
-          setArea(event.target.value);
-        }}
-      />
-      <TextInput
-        label="Last day"
-        type="date"
-        required
-        min={today}
-        {...(last !== null && { max: last })}
-        hint={last === null ? 'In their time zone.' : 'In their time zone, at most 30 days. An owner can give more.'}
-        value={lastDay}
-        onChange={(event) => {
-          setLastDay(event.target.value);
-        }}
-      />
+      <AreaFields {...fields} zoneWords="In their time zone" />
     </ActDialog>
   );
 };

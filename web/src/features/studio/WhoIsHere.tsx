@@ -1,3 +1,4 @@
+import { initialsOf } from './initialsOf.ts';
 import { presenceWords, type Present } from './presence.ts';
 import styles from './Presence.module.css';
 
@@ -15,11 +16,3 @@ export const WhoIsHere = ({ others }: { others: readonly Present[] }) =>
       <span className={styles.words}>{presenceWords(others)}</span>
     </span>
   );
-
-/** 'HL' */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('');
-}

@@ -6,6 +6,7 @@ import { palettes, type Ink } from '@atrium/domain/art/palettes.ts';
 import { random } from '@atrium/domain/art/random.ts';
 import type { ArtTopic } from '@atrium/domain/art/types.ts';
 import { site } from '#lib/site.ts';
+import { initialsOf } from './initialsOf.ts';
 
 /** What is drawn. */
 export interface Drawing {
@@ -51,10 +52,6 @@ function drawInitials(drawing: Drawing): OffscreenCanvas {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser draws nothing');
   const [ground, deep, , , paper, sun] = inksOf(drawing);
-  const words = drawing.title.trim().split(/\s+/u);
-  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => Array.from(word ?? '')[0] ?? '',
-  );
   const isLeft = random(`sun/${drawing.seed}`).flip();
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
@@ -65,7 +62,7 @@ function drawInitials(drawing: Drawing): OffscreenCanvas {
   context.fillStyle = paper;
   context.textAlign = 'center';
   context.font = `600 200px ${getComputedStyle(document.body).fontFamily}`;
-  context.fillText(initials.join('').toUpperCase(), width / 2, 590);
+  context.fillText(initialsOf(drawing.title).toUpperCase(), width / 2, 590);
   return canvas;
 }
 
