@@ -69,7 +69,7 @@ const mailWords = {
   NONE: 'No mail has left yet. The first one leaves with the first invitation.',
   WAITING: 'The first mail waits to leave.',
   FAILED: 'The first mail could not be sent. The outbox says why.',
-  SENT: 'The first mail has left for the first owner. Look whether it has arrived.',
+  SENT: 'The first mail has left for the first owner. Look whether it has arrived: without SMTP_URL it reaches nobody.',
 } as const;
 
 function mailStep({ firstMail }: SetUp): SetUpStep {
