@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { zoneInWords } from '@atrium/domain/timeZone.ts';
 import {
   IconCalendarEvent,
@@ -23,6 +24,7 @@ import { monthOf } from './calendarMonth.ts';
 import { calendarQuery, type StudioDate } from './calendarQuery.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { findKind, studioPath } from './kinds.ts';
+import { runPath } from './run/runPath.ts';
 import { StudioBar } from './StudioBar.tsx';
 import styles from './CalendarPage.module.css';
 
@@ -82,6 +84,7 @@ export const CalendarPage = ({ viewer, search, onSearch }: CalendarPageProps) =>
         {(dates) => (
           <Days
             key={month}
+            staff={viewer.staff}
             dates={dates.filter(
               ({ what }) => shown.whats === null || (shown.whats as readonly string[]).includes(what),
             )}
@@ -94,7 +97,14 @@ export const CalendarPage = ({ viewer, search, onSearch }: CalendarPageProps) =>
   );
 };
 
-const Days = ({ dates, now, zone }: { dates: readonly StudioDate[]; now: number; zone: string }) => {
+interface DaysProps {
+  staff: SignedIn['staff'];
+  dates: readonly StudioDate[];
+  now: number;
+  zone: string;
+}
+
+const Days = ({ staff, dates, now, zone }: DaysProps) => {
   if (dates.length === 0)
     return (
       <EmptyState title="Nothing happens in this month.">
@@ -117,6 +127,7 @@ const Days = ({ dates, now, zone }: { dates: readonly StudioDate[]; now: number;
                 <DateLine
                   key={`${date.what}/${date.kind ?? ''}/${date.id ?? ''}/${date.startAt}`}
                   date={date}
+                  href={addressOf(staff, date)}
                   zone={zone}
                 />
               ))}
@@ -137,8 +148,15 @@ const icons: Readonly<Record<StudioDate['what'], Icon>> = {
   ISSUES: IconCertificate,
 };
 
-const DateLine = ({ date, zone }: { date: StudioDate; zone: string }) => {
-  const { what, kind, id, startAt, endAt } = date;
+/** The page of a date's thing for this viewer: its form, or who is enrolled for whoever teaches it; null: none. */
+function addressOf(staff: SignedIn['staff'], { kind, id }: StudioDate): string | null {
+  if (kind === null || id === null) return null;
+  if (staffReach(staff, 'document.read') === 'all') return studioPath(kind, id);
+  return kind === 'session' && staffReach(staff, 'enrollment.read') !== null ? runPath(id) : null;
+}
+
+const DateLine = ({ date, href, zone }: { date: StudioDate; href: string | null; zone: string }) => {
+  const { what, startAt, endAt } = date;
   const Mark = icons[what];
   const [words, sub] = [titleWords(date), subWords(date)];
   return (
@@ -151,7 +169,7 @@ const DateLine = ({ date, zone }: { date: StudioDate; zone: string }) => {
       </span>
       <Mark aria-hidden="true" />
       <div>
-        <p>{kind === null || id === null ? words : <Link href={studioPath(kind, id)}>{words}</Link>}</p>
+        <p>{href === null ? words : <Link href={href}>{words}</Link>}</p>
         {sub === '' ? null : <p className={look.muted}>{sub}</p>}
       </div>
     </li>
