@@ -14,7 +14,10 @@ const samePage = {
   home: /\/routes\/_shell\/(?:index|my-sessions)\.tsx/,
   session: /\/routes\/_shell\/(?:courses\/session|mini-mbas)\/\$sessionId\.tsx/,
   video: /\$videoContentId\.tsx/,
-  organization: /\/routes\/_shell\/organization\//,
+  organization: /\/routes\/_shell\/organization\/(?:\$customerId\/)?index\.tsx/,
+  // its tables are below the first screen of the dashboard
+  'organization-people':
+    /\/routes\/_shell\/organization\/(?:\$customerId\/)?(?:seats|employee)|\/organization\/(?:DashboardDetails|CompaniesPage)\.tsx/,
   certificates: /\/routes\/_shell\/(?:certificates|crash-courses)\//,
 };
 /** The pages that most visits begin with, by the names of their files. */
@@ -27,6 +30,8 @@ const firstPages = {
 };
 /** Those that the others lead to. */
 const detailPages: readonly string[] = ['_shell-courses-courseId', 'session'];
+/** The pages of a company, and their parts that load lazily. */
+const dashboard = /\/(?:features|routes\/_shell)\/organization\//;
 /** Renders below the first screen of a session. */
 const sessionDetails = '/features/session/SessionDetails.tsx';
 /** What saving needs: small, and a part of most first views. */
@@ -69,6 +74,8 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   if (isFrame) return askers.some(isSignIn) ? 'ground' : 'shell';
   if (names.size === 1 && (name !== null || askers.length === 1)) return name;
   if (packages.test(id)) return null;
+  if (askers.every((asker) => dashboard.test(asker)))
+    return names.has('organization') ? 'organization' : 'organization-people';
   // a session must not load the files of other pages for its details
   const isForDetails = askers.some((asker) => asker.includes(sessionDetails));
   if (askers.some(isSignIn)) return isFirst || isForDetails ? 'ground' : 'login';

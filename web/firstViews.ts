@@ -15,8 +15,8 @@ const studio = { route: '_shell/studio/$', frame: '/web/src/features/studio/Stud
  */
 const bounds = {
   '/login': 144_400,
-  '/': 165_300,
-  '/courses': 164_900,
+  '/': 165_700,
+  '/courses': 165_200,
   '/courses/{courseId}': 166_400,
   '/courses/session/{sessionId}': 167_300,
   '/member-directory': 160_400,
@@ -30,7 +30,7 @@ const bounds = {
   '/resubscribe': 189_800,
   '/preview/{inviteCode}': 193_900,
   '/pathway/{inviteCode}': 193_900,
-  '/invite-registration/{inviteCode}': 198_100,
+  '/invite-registration/{inviteCode}': 198_500,
 };
 /** The same for what opens over a page, besides what the first view of home has loaded, by its module. */
 const dialogs = { '/web/src/features/survey/SurveyDialog.tsx': 36_900 };

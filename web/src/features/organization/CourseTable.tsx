@@ -96,7 +96,7 @@ const PeopleLink = ({ href, value, name, children }: PeopleLinkProps) =>
     </FigureLink>
   );
 
-interface CourseTableProps {
+export interface CourseTableProps {
   customerId: string | null;
   filters: TableFilters;
   onFilters: (filters: TableFilters) => void;

@@ -106,7 +106,7 @@ function columnsOf(scope: Scope | null): readonly DataColumn<Employee>[] {
     : [enrolled, completed, status];
 }
 
-interface EmployeeTableProps {
+export interface EmployeeTableProps {
   customerId: string | null;
   filters: DashboardFilters;
   onFilters: (filters: TableFilters) => void;

@@ -3,20 +3,19 @@ import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashb
 import { figureFilters, type FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ComponentProps } from 'react';
 import { now } from '#lib/clock.ts';
+import { lazyView } from '#lib/lazyView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
+import { isFirstView } from '#ui/drawLater.ts';
 import { Later } from '#ui/Later.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { AllCompanies } from './AllCompanies.tsx';
-import { Charts } from './Charts.tsx';
-import { CourseTable } from './CourseTable.tsx';
 import { changed, directories, tableAddress, type RowsOf } from './dashboardFilters.ts';
 import { dashboardQuery, type DashboardFigures } from './dashboardQuery.ts';
-import { EmployeeTable } from './EmployeeTable.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { Lead } from './Lead.tsx';
 import { Overview } from './Overview.tsx';
@@ -25,6 +24,22 @@ import { RangeLine, RangeNote } from './RangeNote.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import { usePeriodBefore } from './usePeriodBefore.ts';
 import styles from './OrganizationPage.module.css';
+
+const loadDetails = () => import('./DashboardDetails.tsx');
+
+// charts and tables are below the first screen and most of the code: on the page that is opened first they load when
+// the figures have rendered, otherwise with the page
+const DashboardDetails = lazyView(loadDetails, (module) => module.DashboardDetails);
+if (!isFirstView()) loadDetails().catch(() => undefined);
+
+/** What is drawn later, with its space until then. */
+const Below = ({ children }: ComponentProps<typeof DashboardDetails>) => (
+  <Later space="screen">
+    <Suspense fallback={<div className={styles.below} />}>
+      <DashboardDetails>{children}</DashboardDetails>
+    </Suspense>
+  </Later>
+);
 
 export interface OrganizationPageProps {
   /** Null: the own company. */
@@ -104,15 +119,17 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
         comparison={comparison}
         rowsBy={(column) => rowsAt({ sorting: { column, descending: true } })}
       />
-      <Later space="screen">
-        <Charts
-          customerId={customerId}
-          range={filters.range}
-          figures={figures}
-          rowsAt={rowsAt}
-          seatsOf={hasEnded ? null : seatsOf}
-        />
-      </Later>
+      <Below>
+        {({ Charts }) => (
+          <Charts
+            customerId={customerId}
+            range={filters.range}
+            figures={figures}
+            rowsAt={rowsAt}
+            seatsOf={hasEnded ? null : seatsOf}
+          />
+        )}
+      </Below>
       <section id={directories} tabIndex={-1} className={look.section} aria-label="Directories">
         <Tabs
           label="Directory"
@@ -133,17 +150,15 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
             );
           }}
         >
-          <Later space="screen">
-            {filters.tab === 'employees' ? (
-              <EmployeeTable
+          <Below>
+            {({ DirectoryTable }) => (
+              <DirectoryTable
                 {...table}
                 pathOf={(userId) => paths.employee(userId, filters.range, days)}
-                everyone={rowsAt({ sorting: null })}
+                rowsAt={rowsAt}
               />
-            ) : (
-              <CourseTable {...table} rowsAt={rowsAt} />
             )}
-          </Later>
+          </Below>
         </Tabs>
       </section>
       <RangeNote {...asked} timeZone={figures.timeZone} days={figures} className={styles.note} />

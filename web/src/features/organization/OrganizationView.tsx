@@ -1,14 +1,22 @@
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { Suspense } from 'react';
+import { lazyView } from '#lib/lazyView.tsx';
 import { useViewer } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { AllCompanies } from './AllCompanies.tsx';
-import { CompaniesPage } from './CompaniesPage.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
 import { failedDetails } from './failedDetails.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { OrganizationPage, type OrganizationPageProps } from './OrganizationPage.tsx';
+import { OrganizationSkeleton } from './OrganizationSkeleton.tsx';
 import { pathsOf } from './paths.ts';
+
+// staff alone open it, and its table is most of its code
+const CompaniesPage = lazyView(
+  () => import('./CompaniesPage.tsx'),
+  (module) => module.CompaniesPage,
+);
 
 type OrganizationViewProps = Pick<OrganizationPageProps, 'customerId' | 'filters' | 'onFilters'>;
 
@@ -31,12 +39,14 @@ export const OrganizationView = (props: OrganizationViewProps) => {
         if (!isStaff) return <GettingStarted error={error} />;
         if (customerId !== null) return <GettingStarted error={error} above={<AllCompanies />} />;
         return (
-          <CompaniesPage
-            filters={filters}
-            onFilters={(next) => {
-              onFilters({ ...filters, ...next });
-            }}
-          />
+          <Suspense fallback={<OrganizationSkeleton />}>
+            <CompaniesPage
+              filters={filters}
+              onFilters={(next) => {
+                onFilters({ ...filters, ...next });
+              }}
+            />
+          </Suspense>
         );
       }}
     </PageAnswer>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyView } from '#lib/lazyView.tsx';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
-import { AddPeopleDialog } from './AddPeopleDialog.tsx';
 import { pathsOf } from './paths.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { SeatsButtons } from './SeatsButtons.tsx';
@@ -15,6 +15,12 @@ import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
 import { SeatUsage } from './SeatUsage.tsx';
 import { count, endedWords } from './words.ts';
 import styles from './SeatsPage.module.css';
+
+// reads files, and few visits open it
+const AddPeopleDialog = lazyView(
+  () => import('./AddPeopleDialog.tsx'),
+  (module) => module.AddPeopleDialog,
+);
 
 export interface SeatsPageProps extends Pick<SeatTableProps, 'customerId' | 'page' | 'filters' | 'onFilters'> {
   home: string;
@@ -69,13 +75,15 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
         actions={page.endedOn === null ? { remind, revoke: setRevoking, isReminding: busy } : null}
       />
       {adding ? (
-        <AddPeopleDialog
-          customerId={customerId}
-          company={page.companyName}
-          onClose={() => {
-            setAdding(false);
-          }}
-        />
+        <Suspense>
+          <AddPeopleDialog
+            customerId={customerId}
+            company={page.companyName}
+            onClose={() => {
+              setAdding(false);
+            }}
+          />
+        </Suspense>
       ) : null}
       {revoking === null ? null : (
         <RevokeDialog

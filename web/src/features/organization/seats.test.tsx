@@ -81,8 +81,13 @@ const answerSaved = (...verdicts: SeatVerdict[]) => {
   const rows = verdicts.map((verdict) => ({ ...mina, verdict }));
   vi.mocked(execute).mockResolvedValue({ saveSeats: { rows, error: null } });
 };
-async function fillIn(): Promise<void> {
+/** Opens the dialog, whose code loads then. */
+async function pressAdd(): Promise<void> {
   await press('Add people');
+  await screen.findByRole('dialog', { name: /^Add people/ });
+}
+async function fillIn(): Promise<void> {
+  await pressAdd();
   await type('Work email', mina.email);
   await type('First name', mina.firstName);
   await type('Last name', mina.lastName);
@@ -105,7 +110,7 @@ test('[ORG-12] nobody is offered to revoke their own seat, and a person who has 
 
 test('[ORG-12] a seat is checked once the address and both names are there', async () => {
   show([seat('ann')], 1, 0);
-  await userEvent.click(screen.getByRole('button', { name: 'Add people' }));
+  await pressAdd();
   expect(screen.queryByText('Fill in the email address and both names.')).toBeNull();
   await userEvent.type(screen.getByLabelText('Work email'), 'new@acme.example');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -117,7 +122,7 @@ test('[ORG-12] a seat is checked once the address and both names are there', asy
 
 test('[ORG-12] an address and names that nobody is invited by are said at their fields, and not sent', async () => {
   show([seat('ann')], 1, 0);
-  await press('Add people');
+  await pressAdd();
   await type('Work email', 'Mina Park <mina@acme.example>');
   await type('First name', 'www.evil.example');
   await type('Last name', `${'x'.repeat(31)}{Enter}`);
@@ -221,7 +226,7 @@ const choose = (file: File) => {
 
 test('[ORG-12] a file of Excel is read in the code page that it is written in', async () => {
   show([seat('ann')], 1, 0);
-  await press('Add people');
+  await pressAdd();
   await userEvent.click(screen.getByRole('tab', { name: 'CSV file' }));
   const text = 'Email;First Name;Last Name\r\nj@acme.example;Jürgen;Müller';
   const written = {
@@ -241,7 +246,7 @@ test('[ORG-12] a file of Excel is read in the code page that it is written in', 
 
 test('[ORG-12] a file that is refused replaces the one that was chosen before', async () => {
   show([seat('ann')], 1, 0);
-  await press('Add people');
+  await pressAdd();
   await userEvent.click(screen.getByRole('tab', { name: 'CSV file' }));
   choose(new File(['Email,First Name,Last Name\r\n'], 'team.csv', { type: 'text/csv' }));
   expect(await screen.findByText('team.csv')).toBeTruthy();
@@ -308,11 +313,11 @@ test('[ORG-13] [STF-05] staff are asked why they revoke a seat, others are not',
 
 test('[ORG-12] staff are told to which company they add people, others know that it is theirs', async () => {
   show([seat('bob')], 1, 0);
-  await press('Add people');
+  await pressAdd();
   expect(screen.getByRole('heading', { level: 2, name: 'Add people' })).toBeTruthy();
   cleanup();
   show([seat('bob')], 1, 0, { customerId: 'oceanic', companyName: 'Oceanic' });
-  await press('Add people');
+  await pressAdd();
   expect(screen.getByRole('dialog', { name: 'Add people to Oceanic' })).toBeTruthy();
 });
 
@@ -442,7 +447,7 @@ test('[COM-02] the seats of a program that is over are read as they were, and no
 test('[ORG-12] a contract that allows more seats goes on when all are assigned', async () => {
   show([seat('ann')], 1, 0, { totalSeats: 1, assignedSeats: 1, usedSeats: 1, overage: true });
   expect(screen.getByText('More seats may be assigned')).toBeTruthy();
-  await press('Add people');
+  await pressAdd();
   expect(screen.getByRole('dialog', { name: 'Add people' })).toBeTruthy();
 });
 
