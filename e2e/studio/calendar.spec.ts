@@ -31,13 +31,13 @@ test('[STU-07] an instructor meets the dates of their own courses', async ({ ent
   const page = await enter('instructor', '/studio/calendar');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Certificates are issued')).toHaveCount(0);
-  // a class of theirs opens at its people, since the form is the editors'
+  // a class of theirs opens its session
   await page.goto('/studio/calendar?show=meetings');
   const classes = page.getByRole('main').getByRole('listitem').getByRole('link');
   const none = page.getByText('Nothing happens in this month.');
   await expect(classes.first().or(none)).toBeVisible();
   if (await none.isVisible()) await page.getByRole('link', { name: 'The next month' }).click();
   await classes.first().click();
-  await expect(page).toHaveURL(/\/studio\/session\/[^/]+\/people$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/studio\/session\/[^/]+$/);
+  await expect(page.getByRole('form', { name: 'The live session' })).toBeVisible();
 });

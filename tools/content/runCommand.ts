@@ -142,7 +142,7 @@ async function list({ deps, key, text }: Given): Promise<unknown> {
   const items: unknown[] = [];
   for (let after: number | null = 0; after !== null;) {
     const asked = { kind: key.kind, text, state: null, ids: null, sort: 'title', after, count: 200 } as const;
-    const page: Awaited<ReturnType<typeof listDocuments>> = await listDocuments(deps, asked);
+    const page: Awaited<ReturnType<typeof listDocuments>> = await listDocuments({ ...deps, courseIds: null }, asked);
     const { items: some, nextAfter } = must(page);
     items.push(...some);
     after = nextAfter;

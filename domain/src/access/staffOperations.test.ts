@@ -23,6 +23,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'signOn.write': 'owner',
   'audit.read': 'owner auditor',
   'document.read': 'owner editor (instructor) support success commerce auditor',
+  'library.read': 'owner editor instructor support success commerce auditor',
   'document.write': 'owner editor (instructor)',
   'document.publish': 'owner editor',
   'upload.read': 'owner editor instructor support success commerce auditor',

@@ -29,6 +29,15 @@ const table = {
     commerce: 'all',
     auditor: 'all',
   },
+  /** Documents that belong to no course, and that those who write one choose from: faculty, videos, resources. */
+  'library.read': {
+    editor: 'all',
+    instructor: 'all',
+    support: 'all',
+    success: 'all',
+    commerce: 'all',
+    auditor: 'all',
+  },
   'document.write': { editor: 'all', instructor: 'own' },
   'document.publish': { editor: 'all' },
   /** Pictures and documents of the team; `own`: only those that they have added are removed. */

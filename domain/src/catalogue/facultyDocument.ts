@@ -43,6 +43,8 @@ export interface FacultyFacts {
 export const facultyDocument: DocumentDefinition<FacultyBody, FacultyFacts> = {
   kind: 'faculty',
   noun: ['teacher', 'faculty'],
+  // whoever writes a course chooses from them
+  operations: { read: 'library.read', write: 'document.write', publish: 'document.publish' },
   fields,
   schema,
   empty: { name: '', role: '', picture: '', biography: '', contact: null, isPublished: true },

@@ -99,6 +99,8 @@ export function stacksOf({ tags }: Pick<ResourceBody, 'tags'>, index: StackIndex
 export const resourceDocument: DocumentDefinition<ResourceBody, ResourceFacts> = {
   kind: 'resource',
   noun: ['resource', 'resources'],
+  // whoever writes a course chooses from them
+  operations: { read: 'library.read', write: 'document.write', publish: 'document.publish' },
   fields,
   schema,
   empty: {

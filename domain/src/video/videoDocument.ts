@@ -124,6 +124,8 @@ const mostNamed = 5;
 export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
   kind: 'video',
   noun: ['video', 'videos'],
+  // whoever writes a course chooses from them
+  operations: { read: 'library.read', write: 'document.write', publish: 'document.publish' },
   fields,
   schema,
   empty: {

@@ -1,4 +1,9 @@
-import type { StaffOperation } from '@atrium/domain/access/staffOperations.ts';
+import {
+  staffReach,
+  type StaffOperation,
+  type StaffReach,
+  type StaffStanding,
+} from '@atrium/domain/access/staffOperations.ts';
 import type { DocumentBody, DocumentDefinition } from '@atrium/domain/document/anyDocument.ts';
 import type { AliasableExpression, SqlBool } from 'kysely';
 import type { Tx } from './sql/db.ts';
@@ -56,6 +61,11 @@ export interface DocumentUse {
  */
 export interface DocumentKind<Body extends DocumentBody = DocumentBody, Facts = unknown> {
   readonly definition: DocumentDefinition<Body, Facts>;
+  /**
+   * How one belongs to a course: its id is that of the course, or of a session of it. Whoever teaches the course may
+   * read and draft it (STF-01). Absent: it belongs to none.
+   */
+  readonly course?: 'ID' | 'SESSION';
   /** The published state; null when there is none. */
   load(tx: Tx, id: string): Promise<Body | null>;
   /**
@@ -88,6 +98,13 @@ export type DocumentKinds = readonly DocumentKind[];
 
 /** What is done with a document, each of which takes an operation of the staff. */
 export type Doing = 'read' | 'write' | 'publish';
+
+/** How far somebody of the team may do something with a kind; null: not at all, as of a kind that is of no course. */
+export function reachOf(kind: DocumentKind, staff: StaffStanding, doing: Doing): StaffReach | null {
+  const reach = staffReach(staff, operationOf(kind, doing));
+  if (reach === null || reach === 'all') return reach;
+  return kind.course !== undefined && reach.courseIds.length > 0 ? reach : null;
+}
 
 /** The operation that it takes to do something with the documents of a kind. */
 export function operationOf({ definition }: DocumentKind, doing: Doing): StaffOperation {

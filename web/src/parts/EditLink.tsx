@@ -1,4 +1,4 @@
-import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { reachesCourse, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { IconPencil } from '@tabler/icons-react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -11,6 +11,8 @@ export interface EditLinkProps {
   /** The kind of document that the page shows, by its name in the studio. */
   kind: 'certificate' | 'course' | 'event' | 'faculty' | 'insight' | 'resource' | 'session' | 'sessionContent';
   id: string;
+  /** Of which course it is, where it is of one: whoever teaches that may change it. */
+  courseId?: string;
   /** What the link says, where it leads to a part of what the page shows. */
   words?: string;
   /** What is edited, where a page shows several that can be. */
@@ -18,8 +20,8 @@ export interface EditLinkProps {
 }
 
 /** 'Edit', for somebody whose roles include it. */
-export const EditLink = ({ staff, kind, id, words = 'Edit', of }: EditLinkProps) =>
-  staffReach(staff, 'document.write') === 'all' ? (
+export const EditLink = ({ staff, kind, id, courseId, words = 'Edit', of }: EditLinkProps) =>
+  reachesCourse(staffReach(staff, 'document.write'), kind === 'course' ? id : (courseId ?? null)) ? (
     <ButtonLink
       className={look.noPrint}
       size="s"

@@ -42,8 +42,11 @@ async function addDraft(server: TestServer): Promise<string> {
 }
 
 export const operations: Operations = {
-  countChosenDocuments: { access: { staff: ['document.read', 'pass.read'] }, ids: { documentIds: chosen } },
-  exportDocuments: { access: { staff: ['document.read', 'pass.read'] }, ids: { documentIds: chosen } },
+  countChosenDocuments: {
+    access: { staff: ['document.read', 'library.read', 'pass.read'] },
+    ids: { documentIds: chosen },
+  },
+  exportDocuments: { access: { staff: ['document.read', 'library.read', 'pass.read'] }, ids: { documentIds: chosen } },
   countChosenPeople: { access: { staff: 'person.read' } },
   getBulkAct: { access: { staff: ['document.publish', 'pass.write', 'grant.write'] }, ids },
   findRunningBulkAct: { access: { staff: ['document.publish', 'pass.write', 'grant.write'] } },

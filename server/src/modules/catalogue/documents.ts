@@ -24,6 +24,7 @@ const faculty: DocumentKind<FacultyBody, FacultyFacts> = {
 
 const course: DocumentKind<CourseBody, CourseFacts> = {
   definition: courseDocument,
+  course: 'ID',
   load: findCourseBody,
   save: saveCourse,
   rows: listCourseRows,

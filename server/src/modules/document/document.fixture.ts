@@ -4,15 +4,16 @@ import pg from 'pg';
 import { documentKinds } from '../../registry.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
-import type { DocumentDeps } from './types.ts';
+import type { ReachingDeps } from './types.ts';
 
 /** Somebody at the command line. */
-export const operatorOf = (server: TestServer, { dryRun = false, now = server.clock.now() } = {}): DocumentDeps => ({
+export const operatorOf = (server: TestServer, { dryRun = false, now = server.clock.now() } = {}): ReachingDeps => ({
   db: server.db,
   by: operator,
   now,
   dryRun,
   documentKinds,
+  courseIds: null,
 });
 
 /** An event in some days that lacks nothing. */
@@ -53,6 +54,7 @@ export async function save(
     ...input
   }: {
     readonly id: string;
+    readonly kind?: string;
     readonly version: number;
     readonly body: DocumentBody;
     readonly began?: DocumentBody;

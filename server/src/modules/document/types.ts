@@ -9,6 +9,12 @@ export interface DocumentDeps extends StaffDeps {
   readonly documentKinds: DocumentKinds;
 }
 
+/** The same for somebody of the team, with what their roles reach. */
+export interface ReachingDeps extends DocumentDeps {
+  /** Of the kinds that belong to courses only what is of these (STF-01); null: everything. */
+  readonly courseIds: readonly string[] | null;
+}
+
 /** What somebody is writing. Instants are epoch milliseconds. */
 export interface Draft extends DocumentKey {
   readonly body: DocumentBody;

@@ -9,6 +9,7 @@ import { findLiveSession, findSessionFacts, saveSession, usesOfSession } from '.
 
 const session: DocumentKind<SessionBody, SessionDocumentFacts> = {
   definition: sessionDocument,
+  course: 'SESSION',
   load: findLiveSession,
   save: saveSession,
   rows: listSessionRows,

@@ -12,6 +12,7 @@ import { saveSessionContent, usesOfSessionContent } from './service/staff/saveSe
 
 const sessionContent: DocumentKind<SessionContentBody, ContentFacts> = {
   definition: sessionContentDocument,
+  course: 'SESSION',
   load: findContentBody,
   save: saveSessionContent,
   rows: listContentRows,

@@ -64,6 +64,7 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
               <StaffEdit staff={viewer.staff} kind="course" id={page.courseId} />
             ) : null}
             <StaffEdit
+              courseId={page.courseId}
               staff={viewer.staff}
               kind="sessionContent"
               id={page.sessionId}

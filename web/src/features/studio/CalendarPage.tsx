@@ -1,4 +1,3 @@
-import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { zoneInWords } from '@atrium/domain/timeZone.ts';
 import {
   IconCalendarEvent,
@@ -23,8 +22,7 @@ import { look } from '#ui/look.ts';
 import { monthOf } from './calendarMonth.ts';
 import { calendarQuery, type StudioDate } from './calendarQuery.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { findKind, studioPath } from './kinds.ts';
-import { runPath } from './run/runPath.ts';
+import { findKind, mayDo, studioPath } from './kinds.ts';
 import { StudioBar } from './StudioBar.tsx';
 import styles from './CalendarPage.module.css';
 
@@ -148,11 +146,10 @@ const icons: Readonly<Record<StudioDate['what'], Icon>> = {
   ISSUES: IconCertificate,
 };
 
-/** The page of a date's thing for this viewer: its form, or who is enrolled for whoever teaches it; null: none. */
-function addressOf(staff: SignedIn['staff'], { kind, id }: StudioDate): string | null {
-  if (kind === null || id === null) return null;
-  if (staffReach(staff, 'document.read') === 'all') return studioPath(kind, id);
-  return kind === 'session' && staffReach(staff, 'enrollment.read') !== null ? runPath(id) : null;
+/** The form of what is on a date, where the viewer may open it; null: none. */
+function addressOf(staff: SignedIn['staff'], { kind: name, id }: StudioDate): string | null {
+  const kind = findKind(name ?? '');
+  return kind === null || id === null || !mayDo(staff, kind, 'read') ? null : studioPath(kind.kind, id);
 }
 
 const DateLine = ({ date, href, zone }: { date: StudioDate; href: string | null; zone: string }) => {

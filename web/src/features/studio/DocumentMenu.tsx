@@ -23,7 +23,7 @@ import { toast } from '#ui/toast.ts';
 import { CopyRunDialog } from './CopyRunDialog.tsx';
 import { archiveDocumentSpec, discardDraftSpec, duplicateDocumentSpec } from './documentCalls.ts';
 import { EndDialog } from './EndDialog.tsx';
-import { mayDo, studioPath, type StudioKind } from './kinds.ts';
+import { mayBegin, mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { documentQuery } from './studioQueries.ts';
 
 export interface DocumentMenuProps {
@@ -58,7 +58,7 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
   if (href !== null) {
     items.push({ id: 'page', label: 'See it as a member', icon: <IconExternalLink aria-hidden="true" />, href });
   }
-  if (mayDo(viewer.staff, kind, 'write') && kind.onlyId === null && !kind.isPart) {
+  if (mayBegin(viewer.staff, kind) && kind.onlyId === null) {
     items.push({
       id: 'duplicate',
       label: 'Duplicate',

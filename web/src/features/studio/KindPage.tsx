@@ -1,6 +1,6 @@
 import type { SignedIn } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
-import { findKind } from './kinds.ts';
+import { findKind, mayDo } from './kinds.ts';
 import { ListPage } from './ListPage.tsx';
 import type { PlaceSearch } from './listPlace.ts';
 import type { OnSearch } from './onSearch.ts';
@@ -17,7 +17,7 @@ export interface KindPageProps {
 /** The list of a kind; an unknown kind is not found. */
 export const KindPage = ({ viewer, name, search, onSearch }: KindPageProps) => {
   const kind = findKind(name);
-  if (kind === null) return <NotFoundView />;
+  if (kind === null || !mayDo(viewer.staff, kind, 'read')) return <NotFoundView />;
   const filters = parseStudioFilters(name, search);
   return (
     <ListPage

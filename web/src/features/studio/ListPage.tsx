@@ -11,7 +11,7 @@ import { DocumentBulk } from './DocumentBulk.tsx';
 import { DocumentPeek } from './DocumentPeek.tsx';
 import { DocumentTable, titleOf } from './DocumentTable.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { mayDo, type StudioKind } from './kinds.ts';
+import { mayBegin, type StudioKind } from './kinds.ts';
 import type { PlaceSearch } from './listPlace.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { NewDialog } from './NewDialog.tsx';
@@ -41,11 +41,10 @@ export const ListPage = ({ viewer, kind, filters, onFilters, place, onPlace }: L
   const [isNew, setNew] = useState(false);
   const query = useInfiniteQuery(documentsQuery(filters));
   const zone = useTimeZone(viewer.timeZone);
-  const mayWrite = mayDo(viewer.staff, kind, 'write');
   const items = query.data?.pages.flatMap((page) => page.items) ?? null;
   const isFiltered = filters.text !== '' || filters.state !== null;
   // of a kind with one document only an academy that has none begins one
-  const canBegin = mayWrite && !kind.isPart && (kind.onlyId === null || (items?.length === 0 && !isFiltered));
+  const canBegin = mayBegin(viewer.staff, kind) && (kind.onlyId === null || (items?.length === 0 && !isFiltered));
   const begin = () => {
     if (canBegin) setNew(true);
   };
@@ -149,6 +148,7 @@ export const ListPage = ({ viewer, kind, filters, onFilters, place, onPlace }: L
       )}
       {isNew ? (
         <NewDialog
+          viewer={viewer}
           kind={kind}
           zone={zone}
           onClose={() => {

@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useSave } from '#lib/useSave.ts';
+import type { SignedIn } from '#lib/viewer.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { beginDocumentSpec } from './documentCalls.ts';
-import { studioPath, type StudioKind } from './kinds.ts';
+import { ownCourse, studioPath, type StudioKind } from './kinds.ts';
 import { newDocument, titleField, titleLabel } from './newDocument.ts';
 
 export interface NewDialogProps {
+  viewer: SignedIn;
   kind: StudioKind;
   /** Of who begins it. */
   zone: string;
@@ -15,7 +17,7 @@ export interface NewDialogProps {
 }
 
 /** Asks for the title of a new document, and opens its form (DOC-01). */
-export const NewDialog = ({ kind, zone, onClose }: NewDialogProps) => {
+export const NewDialog = ({ viewer, kind, zone, onClose }: NewDialogProps) => {
   const id = useId();
   const navigate = useNavigate();
   const action = useSave(beginDocumentSpec);
@@ -40,9 +42,12 @@ export const NewDialog = ({ kind, zone, onClose }: NewDialogProps) => {
           event.preventDefault();
           setAsked(true);
           if (isWanting) return;
-          action.save({ kind: kind.kind, ...newDocument(kind, { title, zone }) }, ({ documentId }) => {
-            void navigate({ to: studioPath(kind.kind, documentId) });
-          });
+          action.save(
+            { kind: kind.kind, ...newDocument(kind, { title, zone, courseId: ownCourse(viewer.staff, kind) }) },
+            ({ documentId }) => {
+              void navigate({ to: studioPath(kind.kind, documentId) });
+            },
+          );
         }}
       >
         {field === null ? (

@@ -37,7 +37,7 @@ export const Palette = ({ viewer, onClose }: PaletteProps) => {
     enabled: isAsked && staffReach(viewer.staff, 'company.read') !== null,
     placeholderData: keepPreviousData,
   });
-  if (begun !== null) return <NewDialog kind={begun} zone={zone} onClose={onClose} />;
+  if (begun !== null) return <NewDialog viewer={viewer} kind={begun} zone={zone} onClose={onClose} />;
   const choose = ({ does }: PaletteLine) => {
     if (does.what === 'begin') {
       setBegun(does.kind);

@@ -188,7 +188,17 @@ test('[STU-01] each role of the team sees its own kinds, and the door has one wo
   // passes are of those who sell
   expect(names('editor')).toEqual(names('support').filter((kind) => kind !== 'pass'));
   expect(names('support')).toEqual(studioKinds.map(({ kind }) => kind));
-  expect([names('instructor'), readableKinds(null)]).toEqual([[], []]);
+  expect(names('instructor')).toEqual(['video', 'resource', 'faculty']);
+  const teaches = { roles: ['instructor'], customerIds: [], courseIds: ['c1'] } as const;
+  expect(readableKinds(teaches).map(({ kind }) => kind)).toEqual([
+    'course',
+    'session',
+    'sessionContent',
+    'video',
+    'resource',
+    'faculty',
+  ]);
+  expect(readableKinds(null)).toEqual([]);
   expect(studioPath('event', 'a/b', 'publish')).toBe('/studio/event/a%2Fb/publish');
   const draft = { publishAt: null };
   expect([

@@ -43,6 +43,8 @@ export interface StudioKind {
   readonly empty: DocumentBody;
   /** The id of the only document of its kind. */
   readonly onlyId: string | null;
+  /** It is of a course: whoever teaches that may draft it (STF-01). */
+  readonly isOfCourse: boolean;
   /** It is there as long as something else is: none is begun, copied or removed by itself. */
   readonly isPart: boolean;
   /** The kind of the document of the same id that has its other half; `begin`: how that is begun, where it may be. */
@@ -79,6 +81,7 @@ function kindOf(
     pageOf = () => null,
     canBeTakenBack = true,
     isPart = false,
+    isOfCourse = false,
     beside = null,
     many: label,
     group = 'Content',
@@ -94,6 +97,7 @@ function kindOf(
     empty,
     onlyId,
     isPart,
+    isOfCourse,
     beside,
     canBeTakenBack,
     icon,
@@ -106,14 +110,19 @@ function kindOf(
 
 /** Every kind, in the order of the rail. */
 export const studioKinds: readonly StudioKind[] = [
-  kindOf(courseDocument, IconBook2, { pageOf: (id) => `/courses/${encodeURIComponent(id)}` }),
+  kindOf(courseDocument, IconBook2, {
+    isOfCourse: true,
+    pageOf: (id) => `/courses/${encodeURIComponent(id)}`,
+  }),
   kindOf(sessionDocument, IconUsersGroup, {
     many: 'Sessions',
+    isOfCourse: true,
     beside: { kind: 'sessionContent', label: 'Content', begin: 'Begin its content' },
     pageOf: (id) => `/courses/session/${encodeURIComponent(id)}`,
   }),
   kindOf(sessionContentDocument, IconListTree, {
     many: 'Session content',
+    isOfCourse: true,
     canBeTakenBack: false,
     isPart: true,
     beside: { kind: 'session', label: 'Dates and seats', begin: null },
@@ -144,9 +153,22 @@ export function findKind(name: string): StudioKind | null {
   return studioKinds.find(({ kind }) => kind === name) ?? null;
 }
 
-/** Whether somebody of the team may do something with every document of a kind. */
+/** Whether somebody of the team may do something with the documents of a kind, or with those of their own courses. */
 export function mayDo(staff: StaffStanding | null, kind: StudioKind, doing: Doing): boolean {
-  return staffReach(staff, kind.operations[doing]) === 'all';
+  const reach = staffReach(staff, kind.operations[doing]);
+  return reach === 'all' || (kind.isOfCourse && (reach?.courseIds.length ?? 0) > 0);
+}
+
+/** Of which course somebody begins a document, where they may only begin it of their own; '' for none. */
+export function ownCourse(staff: StaffStanding | null, kind: StudioKind): string {
+  const reach = staffReach(staff, kind.operations.write);
+  return reach === 'all' ? '' : (reach?.courseIds[0] ?? '');
+}
+
+/** Whether somebody may begin a document of a kind: whoever teaches begins sessions of their courses, and no course. */
+export function mayBegin(staff: StaffStanding | null, kind: StudioKind): boolean {
+  if (kind.isPart || !mayDo(staff, kind, 'write')) return false;
+  return staffReach(staff, kind.operations.write) === 'all' || 'courseId' in kind.fields;
 }
 
 /** The kinds that somebody of the team may read: the others are not in their studio. */

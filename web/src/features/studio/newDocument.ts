@@ -16,7 +16,7 @@ export function titleLabel(kind: StudioKind): string {
 /** The id and the first body of a new document, whose times are in the zone of who begins it (D83). */
 export function newDocument(
   kind: StudioKind,
-  { title, zone }: { readonly title: string; readonly zone: string },
+  { title, zone, courseId = '' }: { readonly title: string; readonly zone: string; readonly courseId?: string },
   random = crypto.randomUUID().slice(0, 8),
 ): { readonly documentId: string; readonly body: DocumentBody } {
   const field = titleField(kind);
@@ -27,6 +27,7 @@ export function newDocument(
       ...(field !== null && { [field]: title.trim() }),
       ...('slug' in kind.fields && { slug: shortSlug(title) }),
       ...('timeZone' in kind.fields && { timeZone: zone }),
+      ...('courseId' in kind.fields && { courseId }),
     },
   };
 }

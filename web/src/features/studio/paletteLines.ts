@@ -4,7 +4,7 @@ import { IconBuilding, IconPlus, IconUser, type Icon } from '@tabler/icons-react
 import type { StudioFoundCompaniesQuery, StudioFoundPeopleQuery, StudioFoundQuery } from '#lib/gql/graphql.ts';
 import { folded } from '#ui/folded.ts';
 import { companyPath } from './companyFilters.ts';
-import { findKind, mayDo, readableKinds, studioKinds, studioPath, type StudioKind } from './kinds.ts';
+import { findKind, mayBegin, readableKinds, studioKinds, studioPath, type StudioKind } from './kinds.ts';
 import { listPageActs } from './pageActs.ts';
 import { personPath } from './peopleFilters.ts';
 import { readableGroups, topPlaces } from './studioGroups.tsx';
@@ -64,7 +64,7 @@ export function paletteGroups(
   }));
   const known = new Set(here.map(({ label }) => label));
   const begun = readableKinds(staff)
-    .filter((kind) => mayDo(staff, kind, 'write') && !kind.isPart && kind.onlyId === null)
+    .filter((kind) => mayBegin(staff, kind) && kind.onlyId === null)
     .map((kind): PaletteLine => {
       const label = `New ${kind.one}`;
       return { id: `begin/${kind.kind}`, label, sub: '', icon: IconPlus, does: { what: 'begin', kind } };

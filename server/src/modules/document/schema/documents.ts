@@ -2,7 +2,7 @@ import { asStaff } from '../../../base/context.ts';
 import { documentSorts } from '../../../base/documentKind.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
-import { documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
+import { depsOfDocument, documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
 import { getDocument } from '../service/findDocument.ts';
 import { findDocuments } from '../service/findDocuments.ts';
 import { findUses } from '../service/findUses.ts';
@@ -89,7 +89,10 @@ builder.queryFields((t) => ({
     args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }) },
     resolve: async (_root, { kind, documentId }, ctx) =>
       valueOf(
-        await getDocument(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), { kind, id: documentId }),
+        await getDocument(valueOf(await depsOfDocument(asStaff(ctx), { doing: 'read', kind, id: documentId })), {
+          kind,
+          id: documentId,
+        }),
       ),
   }),
   rehearseDocumentEnding: t.field({
@@ -116,8 +119,10 @@ builder.queryFields((t) => ({
       also: t.arg({ type: [KeyInput], description: 'What is published with it, before it.' }),
     },
     resolve: async (_root, { also, kind: name, documentId }, ctx) => {
-      const deps = valueOf(documentDeps(asStaff(ctx), { doing: 'write', kind: name }));
+      const staff = asStaff(ctx);
+      const deps = valueOf(await depsOfDocument(staff, { doing: 'write', kind: name, id: documentId }));
       const others = (also ?? []).map(keyOf);
+      for (const other of others) valueOf(await depsOfDocument(staff, { doing: 'write', ...other }));
       return valueOf(await rehearsePublishing(deps, { kind: name, id: documentId }, others));
     },
   }),
@@ -129,7 +134,7 @@ builder.queryFields((t) => ({
     args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }) },
     resolve: async (_root, { kind, documentId }, ctx) => {
       const staff = asStaff(ctx);
-      const deps = valueOf(documentDeps(staff, { doing: 'read', kind }));
+      const deps = valueOf(await depsOfDocument(staff, { doing: 'read', kind, id: documentId }));
       const areNamed = documentDeps(staff, { doing: 'publish', kind }).ok;
       return valueOf(await findUses(deps, { kind, id: documentId }, { areNamed }));
     },
@@ -140,7 +145,7 @@ builder.queryFields((t) => ({
     access: { staff: operationsOfKinds.read },
     args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }), below: t.arg.int() },
     resolve: async (_root, { below, kind, documentId }, ctx) => {
-      const deps = valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind }));
+      const deps = valueOf(await depsOfDocument(asStaff(ctx), { doing: 'read', kind, id: documentId }));
       return valueOf(await listHistory(deps, { kind, id: documentId }, below ?? null));
     },
   }),
@@ -154,7 +159,7 @@ builder.queryFields((t) => ({
       number: t.arg.int({ required: true }),
     },
     resolve: async (_root, { number, kind, documentId }, ctx) => {
-      const deps = valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind }));
+      const deps = valueOf(await depsOfDocument(asStaff(ctx), { doing: 'read', kind, id: documentId }));
       return valueOf(await getRevision(deps, { kind, id: documentId }, number));
     },
   }),

@@ -1,7 +1,7 @@
 import { asStaff } from '../../../base/context.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
-import { documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
+import { depsOfDocument, operationsOfKinds } from '../service/documentDeps.ts';
 import { keepPresence } from '../service/keepPresence.ts';
 import type { Present } from '../types.ts';
 
@@ -32,7 +32,7 @@ builder.mutationField('saveDocumentPresence', (t) =>
     },
     resolve: async (_root, { kind, documentId: id, field }, ctx) => {
       const staff = asStaff(ctx);
-      const deps = documentDeps(staff, { doing: 'read', kind });
+      const deps = await depsOfDocument(staff, { doing: 'read', kind, id });
       if (!deps.ok) return payloadOf<{ readonly others: readonly Present[] }>(deps);
       const { memberId } = staff.viewer;
       const kept = await keepPresence(deps.value, { kind, id, memberId, field });

@@ -5,7 +5,7 @@ import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { discardDraft, duplicateDocument, restoreRevision, type Discarded } from '../service/beginDraft.ts';
-import { documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
+import { depsOfCopy, depsOfDocument, depsOfSave, operationsOfKinds } from '../service/documentDeps.ts';
 import { archiveDocument, removeDocument } from '../service/endDocument.ts';
 import { publishDrafts, takeBack } from '../service/publish.ts';
 import { saveDraft } from '../service/saveDraft.ts';
@@ -61,10 +61,10 @@ const SaveInput = builder.inputType('SaveDocumentDraftInput', {
 /** Runs a use case for somebody of the team who may, else answers with the refusal. */
 async function forStaff<T>(
   ctx: Context,
-  asked: Parameters<typeof documentDeps>[1],
+  asked: Parameters<typeof depsOfDocument>[1],
   work: (deps: DocumentDeps) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const deps = documentDeps(asStaff(ctx), asked);
+  const deps = await depsOfDocument(asStaff(ctx), asked);
   return deps.ok ? work(deps.value) : deps;
 }
 
@@ -82,9 +82,9 @@ builder.mutationFields((t) => {
       args: { input: t.arg({ type: SaveInput, required: true }) },
       resolve: async (_root, { input }, ctx) => {
         const { kind, documentId: id, version, body, began, partial } = input;
-        const deps = documentDeps(asStaff(ctx), { doing: 'write', kind });
-        if (!deps.ok) return payloadOf<Partial<SavedOrConflict>>(deps);
         const given = { kind, id, version, isPart: partial ?? false, body: body as DocumentBody };
+        const deps = await depsOfSave(asStaff(ctx), given);
+        if (!deps.ok) return payloadOf<Partial<SavedOrConflict>>(deps);
         const saved = await saveDraft(deps.value, { ...given, began: (began ?? null) as DocumentBody | null });
         const conflict = 'conflict' in saved ? saved.conflict : {};
         return { ...payloadOf<Partial<SavedOrConflict>>(saved), ...conflict };
@@ -96,7 +96,9 @@ builder.mutationFields((t) => {
       access: { staff: operationsOfKinds.write },
       args: { ...key, version: t.arg.int({ required: true }) },
       resolve: async (_root, { kind, documentId: id, version }, ctx) =>
-        payloadOf(await forStaff(ctx, { doing: 'write', kind }, (deps) => discardDraft(deps, { kind, id, version }))),
+        payloadOf(
+          await forStaff(ctx, { doing: 'write', kind, id }, (deps) => discardDraft(deps, { kind, id, version })),
+        ),
     }),
     publishDocument: t.field({
       type: PublishedPayload,
@@ -111,7 +113,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { kind, documentId: id, version, note, also }, ctx) => {
         const others = (also ?? []).map(keyOf);
         return payloadOf(
-          await forStaff(ctx, { doing: 'publish', kind }, (deps) =>
+          await forStaff(ctx, { doing: 'publish', kind, id }, (deps) =>
             publishDrafts(deps, [...others, { kind, id, version }], { note: note ?? '' }),
           ),
         );
@@ -131,7 +133,7 @@ builder.mutationFields((t) => {
         const at = publishAt === null || publishAt === undefined ? null : Number(publishAt);
         const given = { kind, id, version, publishAt: at, note: note ?? '' };
         return payloadOf(
-          draftOf(await forStaff(ctx, { doing: 'publish', kind }, (deps) => scheduleDraft(deps, given))),
+          draftOf(await forStaff(ctx, { doing: 'publish', kind, id }, (deps) => scheduleDraft(deps, given))),
         );
       },
     }),
@@ -141,7 +143,9 @@ builder.mutationFields((t) => {
       access: { staff: operationsOfKinds.publish },
       args: { ...key, reason },
       resolve: async (_root, { kind, documentId: id, reason: why }, ctx) =>
-        payloadOf(await forStaff(ctx, { doing: 'publish', kind }, (deps) => takeBack(deps, { kind, id }, why ?? ''))),
+        payloadOf(
+          await forStaff(ctx, { doing: 'publish', kind, id }, (deps) => takeBack(deps, { kind, id }, why ?? '')),
+        ),
     }),
     archiveDocument: t.field({
       type: StaffChangePayload,
@@ -150,7 +154,7 @@ builder.mutationFields((t) => {
       args: { ...key, archived: t.arg.boolean({ required: true }), reason },
       resolve: async (_root, { kind, documentId: id, archived, reason: why }, ctx) =>
         payloadOf(
-          await forStaff(ctx, { doing: 'publish', kind }, (deps) =>
+          await forStaff(ctx, { doing: 'publish', kind, id }, (deps) =>
             archiveDocument(deps, { kind, id }, { isToBeArchived: archived, reason: why ?? '' }),
           ),
         ),
@@ -160,12 +164,10 @@ builder.mutationFields((t) => {
       nullable: true,
       access: { staff: operationsOfKinds.write },
       args: { ...key, newDocumentId: t.arg.id({ required: true, description: 'Made by the caller.' }) },
-      resolve: async (_root, { kind, documentId: id, newDocumentId: newId }, ctx) =>
-        payloadOf(
-          draftOf(
-            await forStaff(ctx, { doing: 'write', kind }, (deps) => duplicateDocument(deps, { kind, id }, newId)),
-          ),
-        ),
+      resolve: async (_root, { kind, documentId: id, newDocumentId: newId }, ctx) => {
+        const deps = await depsOfCopy(asStaff(ctx), { kind, id, newId });
+        return payloadOf(draftOf(deps.ok ? await duplicateDocument(deps.value, { kind, id }, newId) : deps));
+      },
     }),
     restoreDocumentRevision: t.field({
       type: DraftPayload,
@@ -179,7 +181,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { kind, documentId: id, number, version }, ctx) =>
         payloadOf(
           draftOf(
-            await forStaff(ctx, { doing: 'write', kind }, (deps) =>
+            await forStaff(ctx, { doing: 'write', kind, id }, (deps) =>
               restoreRevision(deps, { kind, id, number, version }),
             ),
           ),
@@ -192,7 +194,7 @@ builder.mutationFields((t) => {
       args: { ...key, reason },
       resolve: async (_root, { kind, documentId: id, reason: why }, ctx) =>
         payloadOf(
-          await forStaff(ctx, { doing: 'publish', kind }, (deps) => removeDocument(deps, { kind, id }, why ?? '')),
+          await forStaff(ctx, { doing: 'publish', kind, id }, (deps) => removeDocument(deps, { kind, id }, why ?? '')),
         ),
     }),
   };

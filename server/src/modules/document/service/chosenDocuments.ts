@@ -3,14 +3,14 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { DocumentKind } from '../../../base/documentKind.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { countChosenRows, listChosenRows, type ChosenRow } from '../store/chosen.ts';
-import type { ChosenCount, DocumentDeps, DocumentFilter } from '../types.ts';
+import type { ChosenCount, ReachingDeps, DocumentFilter } from '../types.ts';
 import { bundleLines } from './bundleFile.ts';
 import { kindNamed } from './kindOf.ts';
 import { mostListed, typedText } from './listDocuments.ts';
 
 /** The documents that a filter finds and that an act fits, by their titles (STU-04). Refuses with NOT_FOUND. */
 export async function listChosen(
-  deps: DocumentDeps,
+  deps: ReachingDeps,
   name: string,
   {
     filter,
@@ -20,23 +20,29 @@ export async function listChosen(
 ): Promise<Result<readonly ChosenRow[]>> {
   const kind = kindOfChosen(deps, name, filter);
   if (!kind.ok) return kind;
-  const of = { kind: kind.value, now: new Date(deps.now) };
+  const of = { kind: kind.value, now: new Date(deps.now), courseIds: deps.courseIds };
   return ok(await listChosenRows(deps.db, of, { filter: cleaned(filter), act, most }));
 }
 
 /** How many documents a filter finds, and to how many of them each act fits. Refuses with NOT_FOUND. */
 export async function countChosen(
-  deps: DocumentDeps,
+  deps: ReachingDeps,
   name: string,
   filter: DocumentFilter,
 ): Promise<Result<ChosenCount>> {
   const kind = kindOfChosen(deps, name, filter);
   if (!kind.ok) return kind;
-  return ok(await countChosenRows(deps.db, { kind: kind.value, now: new Date(deps.now) }, cleaned(filter)));
+  return ok(
+    await countChosenRows(
+      deps.db,
+      { kind: kind.value, now: new Date(deps.now), courseIds: deps.courseIds },
+      cleaned(filter),
+    ),
+  );
 }
 
 /** The kind of what is chosen. Refuses with NOT_FOUND, and with INVALID_INPUT for too many one by one. */
-function kindOfChosen(deps: DocumentDeps, name: string, { ids }: DocumentFilter): Result<DocumentKind> {
+function kindOfChosen(deps: ReachingDeps, name: string, { ids }: DocumentFilter): Result<DocumentKind> {
   return (ids?.length ?? 0) > mostListed
     ? refuse('INVALID_INPUT', { reason: `At most ${String(mostListed)} are chosen one by one.` })
     : kindNamed(deps, name);
@@ -52,14 +58,14 @@ const mostExported = 500;
  * an unknown kind, and with INVALID_INPUT for too many, and where nothing is published.
  */
 export async function exportChosen(
-  deps: DocumentDeps,
+  deps: ReachingDeps,
   name: string,
   filter: DocumentFilter,
 ): Promise<Result<readonly string[]>> {
   const kind = kindOfChosen(deps, name, filter);
   if (!kind.ok) return kind;
   return snapshot(deps.db, async (tx): Promise<Result<readonly string[]>> => {
-    const of = { kind: kind.value, now: new Date(deps.now) };
+    const of = { kind: kind.value, now: new Date(deps.now), courseIds: deps.courseIds };
     const rows = await listChosenRows(tx, of, { filter: cleaned(filter), act: null, most: mostExported + 1 });
     if (rows.length > mostExported)
       return refuse('INVALID_INPUT', {

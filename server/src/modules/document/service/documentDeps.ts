@@ -1,13 +1,18 @@
 import { refuseStaff, staffReach, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
+import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { StaffContext } from '../../../base/context.ts';
-import { operationOf, type DocumentKind, type Doing } from '../../../base/documentKind.ts';
+import { operationOf, reachOf, type DocumentKind, type Doing } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { staffDeps } from '../../../base/staffDeps.ts';
-import type { DocumentDeps } from '../types.ts';
+import { isDocumentOfCourses } from '../store/courses.ts';
+import { findDraft } from '../store/drafts.ts';
+import type { DocumentDeps, ReachingDeps } from '../types.ts';
+import { notFoundWords } from './kindOf.ts';
 
 /** The operations of all kinds: one of them opens the calls, and then the kind decides. */
 export const operationsOfKinds = {
-  read: ['document.read', 'pass.read'],
+  read: ['document.read', 'library.read', 'pass.read'],
   write: ['document.write', 'pass.write'],
   publish: ['document.publish', 'pass.write'],
 } as const satisfies Readonly<Record<Doing, readonly StaffOperation[]>>;
@@ -17,22 +22,90 @@ export function mayWrite({ by }: Pick<DocumentDeps, 'by'>, kind: DocumentKind): 
   return by.kind !== 'person' || staffReach(by, operationOf(kind, 'write')) === 'all';
 }
 
+type Caller = Pick<StaffContext, 'db' | 'now' | 'staff' | 'documentKinds'>;
+
 /**
- * What a call about a document of this kind needs. Refuses with FORBIDDEN those of the team whose roles do not include
- * it, and with NOT_FOUND those whose roles reach their own courses or companies alone: no kind belongs to one yet
- * (STF-01). Other kinds that they may not touch are as if there were none, where the call names one of these as well.
+ * What a call about the documents of a kind needs. Refuses with FORBIDDEN those of the team whose roles do not include
+ * it. Whoever teaches reaches the kinds that belong to courses, and of these what is of their own courses; every other
+ * kind is to them as if there were none (STF-01). Kinds that the caller may not touch are left out, where the call names
+ * one of these as well.
  */
 export function documentDeps(
-  ctx: Pick<StaffContext, 'db' | 'now' | 'staff' | 'documentKinds'>,
+  ctx: Caller,
   { doing, kind: name }: { readonly doing: Doing; readonly kind: string },
-): Result<DocumentDeps> {
+): Result<ReachingDeps> {
   const { documentKinds: all, staff } = ctx;
-  const reached = (kind: DocumentKind) => staffReach(staff, operationOf(kind, doing));
-  const documentKinds = all.filter((kind) => reached(kind) === 'all');
+  const reaches = new Map(all.map((kind) => [kind, reachOf(kind, staff, doing)]));
+  const documentKinds = all.filter((kind) => (reaches.get(kind) ?? null) !== null);
   const asked = all.find(({ definition }) => definition.kind === name);
-  if (asked !== undefined && reached(asked) !== 'all') {
+  if (asked !== undefined && !documentKinds.includes(asked)) {
     const refusal = refuseStaff({ staff }, operationOf(asked, doing));
     return refusal === null ? refuse('NOT_FOUND') : { ok: false, refusal };
   }
-  return documentKinds.length === 0 ? refuse('NOT_FOUND') : ok({ ...staffDeps(ctx), documentKinds });
+  const own = [...reaches.values()].find((reach) => reach !== null && reach !== 'all');
+  return documentKinds.length === 0
+    ? refuse('NOT_FOUND')
+    : ok({ ...staffDeps(ctx), documentKinds, courseIds: own?.courseIds ?? null });
+}
+
+/** The same of one document. Refuses with NOT_FOUND, as if there were none, where it is of a course of others. */
+export async function depsOfDocument(
+  ctx: Caller,
+  { doing, ...key }: DocumentKey & { readonly doing: Doing },
+): Promise<Result<ReachingDeps>> {
+  const deps = documentDeps(ctx, { doing, kind: key.kind });
+  if (!deps.ok || deps.value.courseIds === null) return deps;
+  return (await isReached(ctx.db, deps.value, key)) ? deps : refuse('NOT_FOUND', { reason: notFoundWords(key) });
+}
+
+/** Whether a document is of the courses of the caller, where only these are reached. */
+export async function isReached(
+  tx: Tx,
+  { documentKinds, courseIds }: Pick<ReachingDeps, 'documentKinds' | 'courseIds'>,
+  key: DocumentKey,
+): Promise<boolean> {
+  const kind = documentKinds.find(({ definition }) => definition.kind === key.kind);
+  return kind === undefined || isDocumentOfCourses(tx, kind, { id: key.id, courseIds });
+}
+
+/**
+ * What saving a draft needs: of a new session the body says of which course it is. Refuses as `depsOfDocument` does, and
+ * with INVALID_INPUT where the course would be one of others.
+ */
+export async function depsOfSave(
+  ctx: Caller,
+  { body, ...key }: DocumentKey & { readonly body: DocumentBody },
+): Promise<Result<ReachingDeps>> {
+  const deps = documentDeps(ctx, { doing: 'write', kind: key.kind });
+  if (!deps.ok || deps.value.courseIds === null) return deps;
+  const { courseIds } = deps.value;
+  const kind = deps.value.documentKinds.find(({ definition }) => definition.kind === key.kind);
+  if (kind === undefined) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
+  const isNew = kind.course === 'SESSION' && key.kind === 'session' && !(await isThere(deps.value, kind, key));
+  if (!isNew && !(await isReached(ctx.db, deps.value, key))) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
+  const { courseId } = body;
+  const isElsewhere = key.kind === 'session' && (isNew || courseId !== undefined) && !isOneOf(courseIds, courseId);
+  return isElsewhere ? refuse('INVALID_INPUT', { reason: 'Choose a course that you teach.' }) : deps;
+}
+
+/** What copying a document needs. Whoever teaches copies sessions: a course that is begun is not theirs yet. */
+export async function depsOfCopy(
+  ctx: Caller,
+  { newId, ...key }: DocumentKey & { readonly newId: string },
+): Promise<Result<ReachingDeps>> {
+  const deps = await depsOfDocument(ctx, { doing: 'write', ...key });
+  if (!deps.ok || deps.value.courseIds === null) return deps;
+  const kind = deps.value.documentKinds.find(({ definition }) => definition.kind === key.kind);
+  const copy = { kind: key.kind, id: newId };
+  const isTheirs =
+    kind?.course === 'SESSION' &&
+    (!(await isThere(deps.value, kind, copy)) || (await isReached(ctx.db, deps.value, copy)));
+  return isTheirs ? deps : refuse('NOT_FOUND', { reason: notFoundWords(key) });
+}
+
+const isOneOf = (courseIds: readonly string[], courseId: unknown): boolean =>
+  typeof courseId === 'string' && courseIds.includes(courseId);
+
+async function isThere({ db }: DocumentDeps, kind: DocumentKind, key: DocumentKey): Promise<boolean> {
+  return (await findDraft(db, key)) !== null || (await kind.load(db, key.id)) !== null;
 }

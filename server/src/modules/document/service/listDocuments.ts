@@ -3,7 +3,7 @@ import { snapshot } from '../../../base/sql/transaction.ts';
 import { listFoundPage } from '../store/listed.ts';
 import { listDraftsOf } from '../store/listedDrafts.ts';
 import { listNewest } from '../store/revisions.ts';
-import type { DocumentDeps, DocumentListInput, DocumentPage, ListedDocument } from '../types.ts';
+import type { ReachingDeps, DocumentListInput, DocumentPage, ListedDocument } from '../types.ts';
 import { kindNamed } from './kindOf.ts';
 
 /** Of a page, and of documents that a list is narrowed to. */
@@ -13,7 +13,7 @@ export const mostListed = 200;
  * A page of the documents of a kind, with the new ones, of which there is only a draft. Refuses with NOT_FOUND for an
  * unknown kind, and with INVALID_INPUT for a page that there cannot be.
  */
-export async function listDocuments(deps: DocumentDeps, input: DocumentListInput): Promise<Result<DocumentPage>> {
+export async function listDocuments(deps: ReachingDeps, input: DocumentListInput): Promise<Result<DocumentPage>> {
   const found = kindNamed(deps, input.kind);
   if (!found.ok) return found;
   const kind = found.value;
@@ -22,7 +22,7 @@ export async function listDocuments(deps: DocumentDeps, input: DocumentListInput
   if (ids !== null && ids.length > mostListed) return refuse('INVALID_INPUT', { reason: 'IDS' });
   const filter = { text: typedText(input.text), state, ids };
   return snapshot(deps.db, async (tx) => {
-    const of = { kind, now: new Date(deps.now) };
+    const of = { kind, now: new Date(deps.now), courseIds: deps.courseIds };
     const { rows, total } = await listFoundPage(tx, of, { filter, sort, isReversed, after, count });
     const shownIds = rows.map(({ id }) => id);
     const drafts = new Map((await listDraftsOf(tx, input.kind, shownIds)).map((draft) => [draft.id, draft]));

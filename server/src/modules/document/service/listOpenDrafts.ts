@@ -2,14 +2,15 @@ import { stoppingFaults } from '@atrium/domain/document/faults.ts';
 import { nameOf } from '../../../base/actor.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { listOpen } from '../store/drafts.ts';
-import type { DocumentDeps, OpenDraft } from '../types.ts';
+import type { ReachingDeps, OpenDraft } from '../types.ts';
+import { isReached } from './documentDeps.ts';
 import { readFaults } from './findDocument.ts';
 
 /**
  * The drafts that wait for the reader, the newest first: their own, and all that are to be published by themselves,
  * with what stops their publishing (STU-02). Empty for somebody who may read no kind.
  */
-export async function listOpenDrafts(deps: DocumentDeps): Promise<readonly OpenDraft[]> {
+export async function listOpenDrafts(deps: ReachingDeps): Promise<readonly OpenDraft[]> {
   const kinds = new Map(deps.documentKinds.map((kind) => [kind.definition.kind, kind]));
   if (kinds.size === 0) return [];
   const reader = nameOf(deps.by);
@@ -17,7 +18,7 @@ export async function listOpenDrafts(deps: DocumentDeps): Promise<readonly OpenD
     const open: OpenDraft[] = [];
     for (const draft of await listOpen(tx, [...kinds.keys()], reader)) {
       const kind = kinds.get(draft.kind);
-      if (kind === undefined) continue;
+      if (kind === undefined || !(await isReached(tx, deps, draft))) continue;
       const { id, body, savedByName, savedAt, publishAt, failure } = draft;
       const { faults } = await readFaults(tx, deps, kind, { id, body });
       open.push({

@@ -3,15 +3,18 @@ import type { DocumentKind, DocumentSort } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { condition, containsText, isAmong, isSet, folded } from '../../../base/sql/fragments.ts';
 import type { DocumentFilter, DocumentState } from '../types.ts';
+import { isOfCourses } from './courses.ts';
 
 /** A kind, and the instant at which its documents are published or not. */
 export interface KindAt {
   readonly kind: DocumentKind;
   readonly now: Date;
+  /** Only what is of these courses; null: everything. */
+  readonly courseIds: readonly string[] | null;
 }
 
 /** All documents of a kind, `x`: those that are published, and the new ones, of which there is only a draft. */
-function all(tx: Tx, { kind, now }: KindAt) {
+function all(tx: Tx, { kind, now }: Omit<KindAt, 'courseIds'>) {
   const { kind: name } = kind.definition;
   const known = tx
     .selectFrom(kind.rows(tx, now).as('k'))
@@ -40,6 +43,7 @@ function all(tx: Tx, { kind, now }: KindAt) {
 /** The documents that a filter finds, for the statements of other files too. */
 export function listFiltered(tx: Tx, of: KindAt, { text, state, ids }: DocumentFilter) {
   let found = all(tx, of);
+  if (of.courseIds !== null) found = found.where((eb) => isOfCourses(of.kind, eb.ref('x.id'), of.courseIds));
   if (text !== '') found = found.where((eb) => containsText(eb.ref('x.title'), text));
   if (ids !== null) return found.where((eb) => isAmong(eb.ref('x.id'), ids));
   found = found.where('a.id', state === 'ARCHIVED' ? 'is not' : 'is', null);
@@ -141,13 +145,13 @@ export async function listFoundPage(
 }
 
 /** The ids of all published documents of a kind, in their order. */
-export async function listPublishedIds(tx: Tx, { kind, now }: KindAt): Promise<string[]> {
+export async function listPublishedIds(tx: Tx, { kind, now }: Omit<KindAt, 'courseIds'>): Promise<string[]> {
   const rows = await tx.selectFrom(kind.rows(tx, now).as('k')).select('k.id').orderBy('k.id').execute();
   return rows.map(({ id }) => id);
 }
 
 /** Whether something of a kind is published. */
-export async function isAnyPublished(tx: Tx, { kind, now }: KindAt): Promise<boolean> {
+export async function isAnyPublished(tx: Tx, { kind, now }: Omit<KindAt, 'courseIds'>): Promise<boolean> {
   const row = await tx.selectFrom(kind.rows(tx, now).as('k')).select('k.id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
@@ -155,10 +159,13 @@ export async function isAnyPublished(tx: Tx, { kind, now }: KindAt): Promise<boo
 /** Published documents with these words in their titles, or of this id, which comes first; archived ones, too. */
 export async function listKnown(
   tx: Tx,
-  { kind, now }: KindAt,
+  { kind, now, courseIds }: KindAt,
   { text, id, count }: { readonly text: string; readonly id: string | null; readonly count: number },
 ): Promise<{ readonly id: string; readonly title: string }[]> {
-  const known = tx.selectFrom(kind.rows(tx, now).as('k')).select(['k.id', 'k.title']);
+  const known = tx
+    .selectFrom(kind.rows(tx, now).as('k'))
+    .select(['k.id', 'k.title'])
+    .$if(courseIds !== null, (all) => all.where((eb) => isOfCourses(kind, eb.ref('k.id'), courseIds)));
   const byId = id === null ? [] : await known.where('k.id', '=', id).execute();
   const byWords = await known
     .where((eb) => containsText(eb.ref('k.title'), text))

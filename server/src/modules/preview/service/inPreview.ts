@@ -9,7 +9,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { rolledBack } from '../../../base/sql/rolledBack.ts';
 import { retryOnConflict } from '../../../base/sql/transaction.ts';
 import { inShortTurn, type ShortQueue } from '../../../base/turns.ts';
-import { documentDeps } from '../../document/service/documentDeps.ts';
+import { depsOfDocument } from '../../document/service/documentDeps.ts';
 import { writeDraft } from '../../document/service/writeDraft.ts';
 import { enrollExample } from '../../enrollment/service/enrollExample.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
@@ -46,7 +46,7 @@ export async function inPreview<T>(
 ): Promise<Result<T>> {
   const { kind, id, person } = subject;
   const at = subject.at ?? ctx.now;
-  const deps = documentDeps(ctx, { doing: 'read', kind });
+  const deps = await depsOfDocument(ctx, { doing: 'read', kind, id });
   if (!deps.ok) return deps;
   // each writes the draft, and so waits for its locks with a connection
   const turn = inShortTurn(`preview/${ctx.staff.memberId}`, fewAtOnce, () =>

@@ -2,7 +2,7 @@ import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { longestViewQuery, mostViews, savedViewForm } from '@atrium/domain/view/savedViewForm.ts';
 import type { StaffContext } from '../../../base/context.ts';
-import { operationOf } from '../../../base/documentKind.ts';
+import { reachOf } from '../../../base/documentKind.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { isUuid } from '../../../base/text/isUuid.ts';
@@ -19,7 +19,7 @@ const peoplePage = 'people';
 function mayRead({ staff, documentKinds }: Caller, page: string): boolean {
   if (page === peoplePage) return staffReach(staff, 'person.read') !== null;
   const kind = documentKinds.find(({ definition }) => definition.kind === page);
-  return kind !== undefined && staffReach(staff, operationOf(kind, 'read')) === 'all';
+  return kind !== undefined && reachOf(kind, staff, 'read') !== null;
 }
 
 /** Whether others may share with the caller what they look for: a view of people has names, addresses and companies. */
