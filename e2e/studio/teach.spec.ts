@@ -28,7 +28,10 @@ test('[STF-01] [DOC-01] whoever teaches drafts a session of their course, which 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('form', { name: 'The course' })).toBeVisible();
 
-  const editor = await another('editor', '/studio/session?state=DRAFT');
+  const editor = await another('editor', '/studio');
+  const waiting = editor.getByRole('region', { name: /^Drafts of instructors/ });
+  await expect(waiting.getByRole('link', { name: /The evening run/ })).toBeVisible();
+  await editor.goto('/studio/session?state=DRAFT');
   await editor
     .getByRole('main')
     .getByRole('link', { name: /The evening run/ })

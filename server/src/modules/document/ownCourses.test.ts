@@ -104,6 +104,14 @@ test('[STF-01] [DOC-01] an instructor drafts their session, and an editor publis
     body: { ...body, subtitle: 'By them' },
   });
   expect(saved).toMatchObject({ error: null, draft: { version: 1 } });
+  const open = async (caller: Caller) => {
+    const { listOpenDrafts } = await caller.query<{ listOpenDrafts: { id: string; isMine: boolean }[] }>(
+      '{ listOpenDrafts { id isMine } }',
+    );
+    return listOpenDrafts.filter(({ id }) => id === own).map(({ isMine }) => isMine);
+  };
+  expect([await open(instructor), await open(editor)]).toEqual([[true], [false]]);
+  expect(await open(await server.as('support'))).toEqual([]);
   // nobody moves a session into a course of others, or out of theirs
   const moved = await save(instructor, {
     kind: 'session',

@@ -45,7 +45,9 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
   const scheduled = drafts
     .filter(({ failure, publishAt }) => failure === null && publishAt !== null)
     .toSorted((a, b) => Number(a.publishAt) - Number(b.publishAt));
-  const own = drafts.filter(({ isMine, publishAt }) => isMine && publishAt === null);
+  const unscheduled = drafts.filter(({ publishAt }) => publishAt === null);
+  const own = unscheduled.filter(({ isMine }) => isMine);
+  const taught = unscheduled.filter(({ isMine, failure }) => !isMine && failure === null);
   const mayReview = staffReach(viewer.staff, 'submission.write') !== null;
   const handedIn = useQuery({ ...waitingSubmissionsQuery(), enabled: mayReview });
   const projects = handedIn.data?.page ?? [];
@@ -72,6 +74,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
           {sentenceOf({
             failed: broken,
             own: own.length,
+            taught: taught.length,
             scheduled: scheduled.length,
             blocked: scheduled.filter(({ faults }) => faults > 0).length,
             waiting,
@@ -151,6 +154,18 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
               <Line key={draft.kind + draft.id} draft={draft}>
                 {publishingTime(draft.publishAt ?? '', zone)}, by {draft.savedByName}
                 {draft.faults === 0 ? null : `. ${thingsMissing(draft.faults)}`}
+              </Line>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {taught.length === 0 ? null : (
+        <Section title="Drafts of instructors" count={taught.length}>
+          <ul className={styles.lines}>
+            {taught.map((draft) => (
+              <Line key={draft.kind + draft.id} draft={draft} isReady={draft.faults === 0} viewer={viewer}>
+                By {draft.savedByName}, saved {shortMoment(Number(draft.savedAt), now, zone)}.{' '}
+                {draft.faults === 0 ? 'Nothing stops its publishing.' : thingsMissing(draft.faults)}
               </Line>
             ))}
           </ul>

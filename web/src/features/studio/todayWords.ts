@@ -8,16 +8,18 @@ export const dayOf = (at: number, zone: string): string =>
 export function sentenceOf({
   failed,
   own,
+  taught,
   scheduled,
   blocked,
   waiting,
   classes,
-}: Readonly<Record<'failed' | 'own' | 'scheduled' | 'blocked' | 'waiting' | 'classes', number>>): string {
+}: Readonly<Record<'failed' | 'own' | 'taught' | 'scheduled' | 'blocked' | 'waiting' | 'classes', number>>): string {
   if (failed > 0) return failed === 1 ? 'One thing needs somebody.' : `${String(failed)} things need somebody.`;
   const parts = [
     ...(own === 0
       ? []
       : [own === 1 ? '1 draft of yours is not published' : `${String(own)} drafts of yours are not published`]),
+    ...(taught === 0 ? [] : [`${counted(taught, 'draft of an instructor waits', 'drafts of instructors wait')}`]),
     ...(scheduled === 0 ? [] : [`${String(scheduled)} ${scheduled === 1 ? 'goes' : 'go'} out by itself`]),
     ...(blocked === 0 ? [] : [`${String(blocked)} of them cannot, as it is`]),
     ...(waiting === 0 ? [] : [`${counted(waiting, 'project waits', 'projects wait')} for a review`]),

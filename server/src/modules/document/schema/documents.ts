@@ -76,7 +76,8 @@ builder.queryFields((t) => ({
     nullable: true,
     access: { staff: operationsOfKinds.read },
     cost: 'dear',
-    description: 'The drafts of the caller, and those that are to be published by themselves: 30 of them.',
+    description:
+      'The drafts of the caller, those that are to be published by themselves, and those of instructors: 30 of them.',
     resolve: async (_root, _args, ctx) => {
       const deps = documentDeps(asStaff(ctx), { doing: 'read', kind: '' });
       return deps.ok ? listOpenDrafts(deps.value) : [];

@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { stoppingFaults } from '@atrium/domain/document/faults.ts';
 import { nameOf } from '../../../base/actor.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
@@ -6,9 +7,12 @@ import type { ReachingDeps, OpenDraft } from '../types.ts';
 import { isReached } from './documentDeps.ts';
 import { readFaults } from './findDocument.ts';
 
+const mayPublish = ({ by }: ReachingDeps): boolean =>
+  by.kind === 'person' && staffReach(by, 'document.publish') !== null;
+
 /**
- * The drafts that wait for the reader, the newest first: their own, and all that are to be published by themselves,
- * with what stops their publishing (STU-02). Empty for somebody who may read no kind.
+ * The drafts that wait for the reader, the newest first: their own, all that are to be published by themselves, and for
+ * those who may publish also what instructors have written, with what stops their publishing (STU-02). Empty for somebody who may read no kind.
  */
 export async function listOpenDrafts(deps: ReachingDeps): Promise<readonly OpenDraft[]> {
   const kinds = new Map(deps.documentKinds.map((kind) => [kind.definition.kind, kind]));
@@ -16,7 +20,11 @@ export async function listOpenDrafts(deps: ReachingDeps): Promise<readonly OpenD
   const reader = nameOf(deps.by);
   return snapshot(deps.db, async (tx) => {
     const open: OpenDraft[] = [];
-    for (const draft of await listOpen(tx, [...kinds.keys()], reader)) {
+    for (const draft of await listOpen(tx, {
+      kinds: [...kinds.keys()],
+      savedBy: reader,
+      withTaught: mayPublish(deps),
+    })) {
       const kind = kinds.get(draft.kind);
       if (kind === undefined || !(await isReached(tx, deps, draft))) continue;
       const { id, body, savedByName, savedAt, publishAt, failure } = draft;

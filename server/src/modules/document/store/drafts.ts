@@ -21,6 +21,16 @@ export const savedByName = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] 
     )
     .as('savedByName');
 
+/** Whether whoever saved a draft teaches, and may not publish (STF-01). */
+const isOfInstructor = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
+  eb.and([
+    eb.exists(rolesOf(eb).where('r.role', '=', 'instructor')),
+    eb.not(eb.exists(rolesOf(eb).where('r.role', 'in', ['owner', 'editor']))),
+  ]);
+
+const rolesOf = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
+  eb.selectFrom('staff_role as r').select('r.role').whereRef('r.member_id', '=', 'd.saved_by');
+
 /** A draft, of `draft as d`. */
 const columns = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
   [
@@ -55,13 +65,27 @@ export async function lockDraft(tx: Tx, { kind, id }: DocumentKey): Promise<Draf
 }
 
 /**
- * The drafts of these kinds that one person has saved, or that are to be published by themselves: first those that
- * could not be published at their time, then the newest.
+ * The drafts of these kinds that one person has saved, or that are to be published by themselves, or, where they are
+ * asked for, that were saved by somebody who teaches and may not publish: first those that could not be published at
+ * their time, then the newest.
  */
-export function listOpen(tx: Tx, kinds: readonly string[], savedBy: string): Promise<Draft[]> {
+export function listOpen(
+  tx: Tx,
+  {
+    kinds,
+    savedBy,
+    withTaught,
+  }: { readonly kinds: readonly string[]; readonly savedBy: string; readonly withTaught: boolean },
+): Promise<Draft[]> {
   return drafts(tx)
     .where('d.kind', 'in', kinds)
-    .where((eb) => eb.or([eb('d.saved_by', '=', savedBy), eb('d.publish_at', 'is not', null)]))
+    .where((eb) =>
+      eb.or([
+        eb('d.saved_by', '=', savedBy),
+        eb('d.publish_at', 'is not', null),
+        ...(withTaught ? [isOfInstructor(eb)] : []),
+      ]),
+    )
     .orderBy((eb) => eb('d.failure', 'is', null))
     .orderBy('d.saved_at', 'desc')
     .orderBy('d.id')
