@@ -152,3 +152,79 @@ test('[STF-01] [DOC-01] an instructor begins a session of their course with its 
   });
   expect(fresh.error?.code).toBe('NOT_FOUND');
 });
+
+test('[STF-01] what is to be published by itself is as the editor has seen it, until it is no longer scheduled', async () => {
+  const id = 'ai-leaders-3';
+  const body = await bodyOf('session', id);
+  const first = await save(editor, { kind: 'session', id, version: 0, body: { ...body, subtitle: 'As planned' } });
+  const version = first.draft?.version ?? 0;
+  const at = (publishAt: number | null) =>
+    codeOf(
+      editor,
+      `mutation { scheduleDocument(kind: "session", documentId: "${id}", version: ${String(version)}${publishAt === null ? '' : `, publishAt: "${String(publishAt)}"`}) { error { code } } }`,
+    );
+  expect(await at(server.clock.now() + 3_600_000)).toBeNull();
+  const change = (more: object) =>
+    save(instructor, { kind: 'session', id, version, body: { subtitle: 'By night' }, partial: true, ...more });
+  expect((await change({})).error?.code).toBe('CONFLICT');
+  expect((await change({ began: { subtitle: 'As planned' } })).error?.code).toBe('CONFLICT');
+  for (const call of [
+    `discardDocumentDraft(kind: "session", documentId: "${id}", version: ${String(version)})`,
+    `restoreDocumentRevision(kind: "session", documentId: "${id}", number: 1, version: ${String(version)})`,
+  ]) {
+    // a session of the demo has no history yet
+    expect(['CONFLICT', 'NOT_FOUND']).toContain(await codeOf(instructor, `mutation { ${call} { error { code } } }`));
+  }
+  expect(await at(null)).toBeNull();
+  expect((await change({})).error).toBeNull();
+});
+
+test('[STF-01] a session that is being moved to another course, or was removed, is nobody else’s to take', async () => {
+  const moving = `run-${randomUUID()}`;
+  const body = await bodyOf('session', own);
+  expect(
+    await save(editor, { kind: 'session', id: moving, version: 0, body: { ...body, meetings: [] } }),
+  ).toMatchObject({ error: null });
+  const open = `{ getDocument(kind: "session", documentId: "${moving}") { title } }`;
+  expect(await codeOf(instructor, open)).toBeNull();
+  await save(editor, {
+    kind: 'session',
+    id: moving,
+    version: 0,
+    body: { ...body, meetings: [], courseId: 'decision-writing' },
+    began: { ...body, meetings: [] },
+  });
+  expect(await codeOf(instructor, open)).toBe('NOT_FOUND');
+  const copy = (kind: string, newId: string) =>
+    codeOf(
+      instructor,
+      `mutation { duplicateDocument(kind: "${kind}", documentId: "${own}", newDocumentId: "${newId}") { error { code } } }`,
+    );
+  expect([await copy('session', moving), await copy('sessionContent', moving)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect(await copy('session', `copy-${randomUUID()}`)).toBeNull();
+  // of one that was removed only the history is left, and the lessons of a course are a session as well
+  const removed = `run-${randomUUID()}`;
+  await server.db
+    .insertInto('revision')
+    .values({
+      kind: 'session',
+      id: removed,
+      number: 1,
+      body: JSON.stringify(body),
+      note: '',
+      actor: null,
+      at: new Date(),
+    })
+    .execute();
+  for (const id of [removed, 'decision-writing-od']) {
+    const taken = await save(instructor, { kind: 'session', id, version: 0, body: { ...body, meetings: [] } });
+    expect(taken.error?.code).toBe('NOT_FOUND');
+  }
+  const preview = (more: string) =>
+    codeOf(
+      instructor,
+      `{ getDocumentPreview(kind: "session", documentId: "${own}", persona: ENROLLED, address: "/courses/session/${own}"${more}) { opens } }`,
+    );
+  expect(await preview('')).toBeNull();
+  expect(await preview(`, at: "${String(server.clock.now() + 86_400_000)}"`)).toBe('NOT_FOUND');
+});

@@ -7,6 +7,8 @@ import type { StaffDeps } from '../../base/staffChange.ts';
 /** What the use cases of documents need, whether a page, a command or the clock calls them. */
 export interface DocumentDeps extends StaffDeps {
   readonly documentKinds: DocumentKinds;
+  /** Of the kinds that belong to courses only what is of these (STF-01); null, and of no person: everything. */
+  readonly courseIds?: readonly string[] | null;
 }
 
 /** The same for somebody of the team, with what their roles reach. */
@@ -192,6 +194,8 @@ export interface PublishRehearsal extends Omit<Published, 'isSaved' | 'revision'
 /** A draft that another document names, or one of those does, with what keeps it from being published (DOC-07). */
 export interface NeededDocument extends DocumentKey {
   readonly title: string;
+  /** Of its draft, as it was looked at. */
+  readonly version: number;
   readonly faults: readonly DocumentFault[];
 }
 

@@ -9,7 +9,7 @@ import styles from './PublishPage.module.css';
 export type Needed = NonNullable<StudioPreviewQuery['rehearseDocumentPublishing']>['needed'][number];
 
 /** What a call names of such a draft. */
-export const keyOf = ({ kind, documentId }: Needed) => ({ kind, documentId });
+export const keyOf = ({ kind, documentId, version }: Needed) => ({ kind, documentId, version });
 
 export interface NeededDocumentsProps {
   needed: readonly Needed[];

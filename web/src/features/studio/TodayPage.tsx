@@ -14,8 +14,9 @@ import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/SectionHead.tsx';
+import { DraftLine } from './DraftLine.tsx';
 import { ExampleAcademy } from './ExampleAcademy.tsx';
-import { findKind, mayDo, readableKinds, studioPath } from './kinds.ts';
+import { readableKinds, studioPath } from './kinds.ts';
 import { wantedRecordingsQuery } from './run/recordingActs.ts';
 import { waitingSubmissionsQuery } from './run/submissionCalls.ts';
 import { WantedRecordings } from './run/WantedRecordings.tsx';
@@ -97,9 +98,13 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
               <Trouble key={line.href} line={line} />
             ))}
             {failed.map((draft) => (
-              <Line key={draft.kind + draft.id} draft={draft} title={`${draft.title || 'Untitled'} was not published`}>
+              <DraftLine
+                key={draft.kind + draft.id}
+                draft={draft}
+                title={`${draft.title || 'Untitled'} was not published`}
+              >
                 {draft.failure}
-              </Line>
+              </DraftLine>
             ))}
           </ul>
         </Section>
@@ -151,10 +156,10 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
         <Section title="Going out by itself" count={scheduled.length}>
           <ul className={styles.lines}>
             {scheduled.map((draft) => (
-              <Line key={draft.kind + draft.id} draft={draft}>
+              <DraftLine key={draft.kind + draft.id} draft={draft}>
                 {publishingTime(draft.publishAt ?? '', zone)}, by {draft.savedByName}
                 {draft.faults === 0 ? null : `. ${thingsMissing(draft.faults)}`}
-              </Line>
+              </DraftLine>
             ))}
           </ul>
         </Section>
@@ -163,10 +168,10 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
         <Section title="Drafts of instructors" count={taught.length}>
           <ul className={styles.lines}>
             {taught.map((draft) => (
-              <Line key={draft.kind + draft.id} draft={draft} isReady={draft.faults === 0} viewer={viewer}>
+              <DraftLine key={draft.kind + draft.id} draft={draft} isReady={draft.faults === 0} viewer={viewer}>
                 By {draft.savedByName}, saved {shortMoment(Number(draft.savedAt), now, zone)}.{' '}
                 {draft.faults === 0 ? 'Nothing stops its publishing.' : thingsMissing(draft.faults)}
-              </Line>
+              </DraftLine>
             ))}
           </ul>
         </Section>
@@ -175,10 +180,10 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
         <Section title="Your drafts" count={own.length}>
           <ul className={styles.lines}>
             {own.map((draft) => (
-              <Line key={draft.kind + draft.id} draft={draft} isReady={draft.faults === 0} viewer={viewer}>
+              <DraftLine key={draft.kind + draft.id} draft={draft} isReady={draft.faults === 0} viewer={viewer}>
                 Saved {shortMoment(Number(draft.savedAt), now, zone)}.{' '}
                 {draft.faults === 0 ? 'Nothing stops its publishing.' : thingsMissing(draft.faults)}
-              </Line>
+              </DraftLine>
             ))}
           </ul>
         </Section>
@@ -219,39 +224,3 @@ const Trouble = ({ line: { title, words, href, icon: Mark } }: { line: TroubleLi
     </ButtonLink>
   </li>
 );
-
-interface LineProps {
-  draft: OpenDraft;
-  title?: string;
-  /** It can be published as it is, by somebody who may. */
-  isReady?: boolean;
-  viewer?: SignedIn;
-  children: React.ReactNode;
-}
-
-const Line = ({ draft: { kind: name, id, title: own }, title, isReady = false, viewer, children }: LineProps) => {
-  const kind = findKind(name);
-  if (kind === null) return null;
-  const { icon: Mark, one } = kind;
-  const mayPublish = isReady && viewer !== undefined && mayDo(viewer.staff, kind, 'publish');
-  return (
-    <li>
-      <Mark aria-hidden="true" />
-      <div>
-        <h3>
-          <Link href={studioPath(name, id)}>{title ?? (own || `Untitled ${one}`)}</Link>
-        </h3>
-        <p className={look.muted}>{children}</p>
-      </div>
-      {mayPublish ? (
-        <ButtonLink size="s" variant="line" href={studioPath(name, id, 'publish')}>
-          Publish
-        </ButtonLink>
-      ) : (
-        <ButtonLink size="s" variant="line" href={studioPath(name, id)}>
-          Open
-        </ButtonLink>
-      )}
-    </li>
-  );
-};

@@ -21,6 +21,7 @@ export const previewQuery = pageQuery({
           kind
           documentId
           title
+          version
           faults {
             ...FaultOfDocument
           }

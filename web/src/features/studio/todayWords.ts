@@ -19,7 +19,7 @@ export function sentenceOf({
     ...(own === 0
       ? []
       : [own === 1 ? '1 draft of yours is not published' : `${String(own)} drafts of yours are not published`]),
-    ...(taught === 0 ? [] : [`${counted(taught, 'draft of an instructor waits', 'drafts of instructors wait')}`]),
+    ...(taught === 0 ? [] : [counted(taught, 'draft of an instructor waits', 'drafts of instructors wait')]),
     ...(scheduled === 0 ? [] : [`${String(scheduled)} ${scheduled === 1 ? 'goes' : 'go'} out by itself`]),
     ...(blocked === 0 ? [] : [`${String(blocked)} of them cannot, as it is`]),
     ...(waiting === 0 ? [] : [`${counted(waiting, 'project waits', 'projects wait')} for a review`]),

@@ -5606,6 +5606,7 @@ export type StudioPreviewQuery = {
       readonly kind: string;
       readonly documentId: string;
       readonly title: string;
+      readonly version: number;
       readonly faults: ReadonlyArray<{
         readonly path: string;
         readonly message: string;
@@ -12997,6 +12998,7 @@ export const StudioPreviewDocument = new TypedDocumentString(
       kind
       documentId
       title
+      version
       faults {
         ...FaultOfDocument
       }
@@ -13010,7 +13012,7 @@ export const StudioPreviewDocument = new TypedDocumentString(
   needsKind
   needsId
 }`,
-  { hash: 'sha256:928f1dfe51c32996fdaafe64eb73131f0a323d59fa989401a7715b1858fa8c17' },
+  { hash: 'sha256:1feaaabdaf732521aafe8fe3b33e20871bdc29047ab5fde9e92a9bf53864ccd9' },
 ) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
 export const StudioAnnouncementsDocument = new TypedDocumentString(
   `

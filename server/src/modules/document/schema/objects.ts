@@ -184,6 +184,7 @@ const NeededType = builder.objectRef<NeededDocument>('NeededDocument').implement
     kind: t.exposeString('kind'),
     documentId: t.exposeID('id'),
     title: t.exposeString('title'),
+    version: t.exposeInt('version', { description: 'Of its draft, as it was looked at.' }),
     faults: t.expose('faults', { type: [FaultType], description: 'What keeps it from being published.' }),
   }),
 });

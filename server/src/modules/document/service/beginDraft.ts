@@ -8,6 +8,7 @@ import { runOf } from '../../../base/sql/transaction.ts';
 import { addDraft, findDraft, lockDraft, removeDraftOf, saveDraftBody } from '../store/drafts.ts';
 import { findNewestRevision, findRevision } from '../store/revisions.ts';
 import type { DocumentDeps, Draft } from '../types.ts';
+import { refuseOwn } from './documentDeps.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
 import { lockDocument } from './publishOne.ts';
 import { keptOf } from './saveDraft.ts';
@@ -36,6 +37,8 @@ export async function duplicateDocument(deps: DocumentDeps, key: DocumentKey, ne
     const copied = definition.copied?.(original) ?? original;
     const renewed = definition.withNewIds?.(copied, randomUUID) ?? withNewIds(copied, randomUUID);
     const body = keptOf(kind.value, renewed, null);
+    const refusedOwn = refuseOwn(deps, { kind: key.kind, draft: null, body });
+    if (refusedOwn !== null) return refusedOwn;
     const title = definition.titleOf(body);
     await addDraft(tx, copy, { body, title, base: 0, by: nameOf(deps.by), now: new Date(deps.now) });
     const added = await findDraft(tx, copy);
@@ -60,6 +63,8 @@ export async function restoreRevision(
     const revision = await findRevision(tx, key, number);
     if (revision === null)
       return refuse('NOT_FOUND', { reason: `There is no version ${String(number)} of the ${key.kind} ${key.id}.` });
+    const refusedOwn = refuseOwn(deps, { kind: key.kind, draft, body: revision.body });
+    if (refusedOwn !== null) return refusedOwn;
     const base = (await findNewestRevision(tx, key))?.number ?? 0;
     const title = kind.value.definition.titleOf(revision.body);
     const saved = { body: revision.body, title, base, by: nameOf(deps.by), now: new Date(deps.now) };
@@ -91,6 +96,8 @@ export async function discardDraft(
   return runOf(deps)(deps.db, async (tx): Promise<Result<Discarded>> => {
     const draft = await lockDraft(tx, key);
     if (draft !== null && draft.version !== version) return refuse('STALE_VERSION');
+    const refusedOwn = refuseOwn(deps, { kind: key.kind, draft, body: null });
+    if (refusedOwn !== null) return refusedOwn;
     if (draft !== null) await removeDraftOf(tx, key);
     return ok({ ...key, published: await kind.value.load(tx, key.id) });
   });

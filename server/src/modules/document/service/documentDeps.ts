@@ -1,13 +1,12 @@
 import { refuseStaff, staffReach, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
 import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import { operationOf, reachOf, type DocumentKind, type Doing } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { staffDeps } from '../../../base/staffDeps.ts';
-import { isDocumentOfCourses } from '../store/courses.ts';
-import { findDraft } from '../store/drafts.ts';
-import type { DocumentDeps, ReachingDeps } from '../types.ts';
+import { isDocumentOfCourses, isSessionKnown } from '../store/courses.ts';
+import type { DocumentDeps, Draft, ReachingDeps } from '../types.ts';
 import { notFoundWords } from './kindOf.ts';
 
 /** The operations of all kinds: one of them opens the calls, and then the kind decides. */
@@ -27,8 +26,8 @@ type Caller = Pick<StaffContext, 'db' | 'now' | 'staff' | 'documentKinds'>;
 /**
  * What a call about the documents of a kind needs. Refuses with FORBIDDEN those of the team whose roles do not include
  * it. Whoever teaches reaches the kinds that belong to courses, and of these what is of their own courses; every other
- * kind is to them as if there were none (STF-01). Kinds that the caller may not touch are left out, where the call names
- * one of these as well.
+ * kind is to them as if there were none (STF-01). Kinds that the caller may not touch are left out, where the call
+ * names one of these as well.
  */
 export function documentDeps(
   ctx: Caller,
@@ -65,47 +64,57 @@ export async function isReached(
   key: DocumentKey,
 ): Promise<boolean> {
   const kind = documentKinds.find(({ definition }) => definition.kind === key.kind);
-  return kind === undefined || isDocumentOfCourses(tx, kind, { id: key.id, courseIds });
+  return kind !== undefined && isDocumentOfCourses(tx, kind, { id: key.id, courseIds });
 }
 
 /**
- * What saving a draft needs: of a new session the body says of which course it is. Refuses as `depsOfDocument` does, and
- * with INVALID_INPUT where the course would be one of others.
+ * What saving a draft needs: of a new session the body says of which course it is. Refuses as `depsOfDocument` does,
+ * and with INVALID_INPUT where the course would be one of others.
  */
 export async function depsOfSave(
   ctx: Caller,
-  { body, ...key }: DocumentKey & { readonly body: DocumentBody },
+  { body, isPart, ...key }: DocumentKey & { readonly body: DocumentBody; readonly isPart: boolean },
 ): Promise<Result<ReachingDeps>> {
   const deps = documentDeps(ctx, { doing: 'write', kind: key.kind });
   if (!deps.ok || deps.value.courseIds === null) return deps;
-  const { courseIds } = deps.value;
-  const kind = deps.value.documentKinds.find(({ definition }) => definition.kind === key.kind);
-  if (kind === undefined) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
-  const isNew = kind.course === 'SESSION' && key.kind === 'session' && !(await isThere(deps.value, kind, key));
+  const names = key.kind === 'session' && (!isPart || body['courseId'] !== undefined);
+  const isTheirs = !names || isOneOf(deps.value.courseIds, body['courseId']);
+  const isNew = key.kind === 'session' && !isPart && !(await isSessionKnown(ctx.db, key.id));
   if (!isNew && !(await isReached(ctx.db, deps.value, key))) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
-  const { courseId } = body;
-  const isElsewhere = key.kind === 'session' && (isNew || courseId !== undefined) && !isOneOf(courseIds, courseId);
-  return isElsewhere ? refuse('INVALID_INPUT', { reason: 'Choose a course that you teach.' }) : deps;
+  return isTheirs ? deps : refuse('INVALID_INPUT', { reason: 'Choose a course that you teach.' });
 }
 
-/** What copying a document needs. Whoever teaches copies sessions: a course that is begun is not theirs yet. */
+/**
+ * What copying a document needs. Whoever teaches copies sessions, to an id that no session has had: a course that is
+ * begun is not theirs yet. Safe to repeat.
+ */
 export async function depsOfCopy(
   ctx: Caller,
   { newId, ...key }: DocumentKey & { readonly newId: string },
 ): Promise<Result<ReachingDeps>> {
   const deps = await depsOfDocument(ctx, { doing: 'write', ...key });
   if (!deps.ok || deps.value.courseIds === null) return deps;
-  const kind = deps.value.documentKinds.find(({ definition }) => definition.kind === key.kind);
-  const copy = { kind: key.kind, id: newId };
   const isTheirs =
-    kind?.course === 'SESSION' &&
-    (!(await isThere(deps.value, kind, copy)) || (await isReached(ctx.db, deps.value, copy)));
+    key.kind === 'session' &&
+    (!(await isSessionKnown(ctx.db, newId)) || (await isReached(ctx.db, deps.value, { ...key, id: newId })));
   return isTheirs ? deps : refuse('NOT_FOUND', { reason: notFoundWords(key) });
 }
 
 const isOneOf = (courseIds: readonly string[], courseId: unknown): boolean =>
   typeof courseId === 'string' && courseIds.includes(courseId);
 
-async function isThere({ db }: DocumentDeps, kind: DocumentKind, key: DocumentKey): Promise<boolean> {
-  return (await findDraft(db, key)) !== null || (await kind.load(db, key.id)) !== null;
+/**
+ * Why somebody who teaches may not save this body over a draft, under the lock on the document; null where they may.
+ * One that is published by itself is the editor's who has looked at it, and no body moves a session to another course.
+ */
+export function refuseOwn(
+  { courseIds = null }: DocumentDeps,
+  { kind, draft, body }: { readonly kind: string; readonly draft: Draft | null; readonly body: DocumentBody | null },
+): Refused | null {
+  if (courseIds === null) return null;
+  if ((draft?.publishAt ?? null) !== null)
+    return refuse('CONFLICT', { reason: 'It is to be published by itself, as an editor has seen it. Ask them first.' });
+  return kind === 'session' && body !== null && !isOneOf(courseIds, body['courseId'])
+    ? refuse('INVALID_INPUT', { reason: 'Choose a course that you teach.' })
+    : null;
 }

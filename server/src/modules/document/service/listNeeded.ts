@@ -24,7 +24,12 @@ export async function listNeeded(
       // no such document, or none that this person may read: the fault that names it says so
       if (!found.ok || found.value.draft === null) continue;
       await visit(found.value.faults);
-      needed.push({ ...needs, title: found.value.title, faults: stoppingFaults(found.value.faults) });
+      needed.push({
+        ...needs,
+        title: found.value.title,
+        version: found.value.draft.version,
+        faults: stoppingFaults(found.value.faults),
+      });
     }
   };
   await visit(faults);

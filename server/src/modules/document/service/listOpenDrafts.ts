@@ -7,12 +7,10 @@ import type { ReachingDeps, OpenDraft } from '../types.ts';
 import { isReached } from './documentDeps.ts';
 import { readFaults } from './findDocument.ts';
 
-const mayPublish = ({ by }: ReachingDeps): boolean =>
-  by.kind === 'person' && staffReach(by, 'document.publish') !== null;
-
 /**
  * The drafts that wait for the reader, the newest first: their own, all that are to be published by themselves, and for
- * those who may publish also what instructors have written, with what stops their publishing (STU-02). Empty for somebody who may read no kind.
+ * those who may publish also what instructors have written, with what stops their publishing (STU-02). Instructors have
+ * their own alone. Empty for somebody who may read no kind.
  */
 export async function listOpenDrafts(deps: ReachingDeps): Promise<readonly OpenDraft[]> {
   const kinds = new Map(deps.documentKinds.map((kind) => [kind.definition.kind, kind]));
@@ -23,7 +21,7 @@ export async function listOpenDrafts(deps: ReachingDeps): Promise<readonly OpenD
     for (const draft of await listOpen(tx, {
       kinds: [...kinds.keys()],
       savedBy: reader,
-      withTaught: mayPublish(deps),
+      others: othersFor(deps),
     })) {
       const kind = kinds.get(draft.kind);
       if (kind === undefined || !(await isReached(tx, deps, draft))) continue;
@@ -43,4 +41,9 @@ export async function listOpenDrafts(deps: ReachingDeps): Promise<readonly OpenD
     }
     return open;
   });
+}
+
+function othersFor({ by, courseIds }: ReachingDeps): 'NONE' | 'SCHEDULED' | 'TAUGHT' {
+  if (courseIds !== null) return 'NONE';
+  return by.kind === 'person' && staffReach(by, 'document.publish') !== null ? 'TAUGHT' : 'SCHEDULED';
 }

@@ -11,6 +11,7 @@ import { addDraft, findDraft, lockDraft, saveDraftBody } from '../store/drafts.t
 import { findNewestRevision } from '../store/revisions.ts';
 import type { DocumentDeps, Draft, DraftConflict, DraftInput, SavedDraft } from '../types.ts';
 import { cleanBody } from './cleanBody.ts';
+import { refuseOwn } from './documentDeps.ts';
 import { checkBody, kindOf } from './kindOf.ts';
 
 type Conflicting = Refused & { readonly conflict: DraftConflict };
@@ -40,7 +41,7 @@ export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<
     const title = kind.value.definition.titleOf(body);
     const saved = { body, title, by: nameOf(deps.by), now: new Date(deps.now) };
     const save = async (tx: Tx): Promise<Result<SavedDraft>> => {
-      const next = await saveDraftBody(tx, input, saved);
+      const next = await saveDraftBody(tx, input, { ...saved, isUnscheduled: (deps.courseIds ?? null) !== null });
       return next === null ? refuse('STALE_VERSION') : ok(answered(kind.value, next, sent));
     };
     const next = await (deps.dryRun ? rehearsal(deps.db, save) : save(deps.db));
@@ -86,6 +87,8 @@ async function saveBeside(
   const found: DraftConflict[] = [];
   const result = await runOf(deps)(deps.db, async (tx): Promise<Result<SavedDraft>> => {
     const draft = await lockDraft(tx, sent);
+    const refusedOwn = refuseOwn(deps, { kind: sent.kind, draft, body: null });
+    if (refusedOwn !== null) return refusedOwn;
     const published = await kind.load(tx, sent.id);
     const newest = draft?.body ?? published;
     const whole = wholeOf(sent, newest);

@@ -22,7 +22,7 @@ export const savedByName = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] 
     .as('savedByName');
 
 /** Whether whoever saved a draft teaches, and may not publish (STF-01). */
-const isOfInstructor = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
+export const isOfInstructor = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
   eb.and([
     eb.exists(rolesOf(eb).where('r.role', '=', 'instructor')),
     eb.not(eb.exists(rolesOf(eb).where('r.role', 'in', ['owner', 'editor']))),
@@ -74,19 +74,24 @@ export function listOpen(
   {
     kinds,
     savedBy,
-    withTaught,
-  }: { readonly kinds: readonly string[]; readonly savedBy: string; readonly withTaught: boolean },
+    others,
+  }: {
+    readonly kinds: readonly string[];
+    readonly savedBy: string;
+    readonly others: 'NONE' | 'SCHEDULED' | 'TAUGHT';
+  },
 ): Promise<Draft[]> {
   return drafts(tx)
     .where('d.kind', 'in', kinds)
     .where((eb) =>
       eb.or([
         eb('d.saved_by', '=', savedBy),
-        eb('d.publish_at', 'is not', null),
-        ...(withTaught ? [isOfInstructor(eb)] : []),
+        ...(others === 'NONE' ? [] : [eb('d.publish_at', 'is not', null)]),
+        ...(others === 'TAUGHT' ? [isOfInstructor(eb)] : []),
       ]),
     )
     .orderBy((eb) => eb('d.failure', 'is', null))
+    .orderBy((eb) => eb('d.saved_by', '!=', savedBy))
     .orderBy('d.saved_at', 'desc')
     .orderBy('d.id')
     .limit(sql.lit(mostOpen))
@@ -130,12 +135,20 @@ export async function addDraft(
 
 /**
  * Saves the next version of a draft, which a trigger numbers, if `version` is still the newest: a single statement.
- * Null when it is not. `base`: for a body that begins from another revision.
+ * Null when it is not. `base`: for a body that begins from another revision; `isUnscheduled`: only while it is not to
+ * be published by itself.
  */
 export async function saveDraftBody(
   tx: Tx,
   { kind, id, version }: DocumentKey & { readonly version: number },
-  { body, title, base, by, now }: Saved & { readonly base?: number },
+  {
+    body,
+    title,
+    base,
+    by,
+    now,
+    isUnscheduled = false,
+  }: Saved & { readonly base?: number; readonly isUnscheduled?: boolean },
 ): Promise<Draft | null> {
   const saved = await tx
     .updateTable('draft as d')
@@ -149,6 +162,7 @@ export async function saveDraftBody(
     .where('d.kind', '=', kind)
     .where('d.id', '=', id)
     .where('d.version', '=', version)
+    .$if(isUnscheduled, (update) => update.where('d.publish_at', 'is', null))
     .returning(columns)
     .executeTakeFirst();
   return saved ?? null;

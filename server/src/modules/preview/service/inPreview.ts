@@ -11,6 +11,7 @@ import { retryOnConflict } from '../../../base/sql/transaction.ts';
 import { inShortTurn, type ShortQueue } from '../../../base/turns.ts';
 import { depsOfDocument } from '../../document/service/documentDeps.ts';
 import { writeDraft } from '../../document/service/writeDraft.ts';
+import type { DocumentDeps } from '../../document/types.ts';
 import { enrollExample } from '../../enrollment/service/enrollExample.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { grantExample } from '../../entitlement/service/grantExample.ts';
@@ -48,6 +49,9 @@ export async function inPreview<T>(
   const at = subject.at ?? ctx.now;
   const deps = await depsOfDocument(ctx, { doing: 'read', kind, id });
   if (!deps.ok) return deps;
+  // whoever teaches meets the page of their own thing as it is now: no other day, and nothing that is of no course
+  const isOwn = deps.value.courseIds === null || (isOfCourse(deps.value, kind) && at <= ctx.now);
+  if (!isOwn) return refuse('NOT_FOUND');
   // each writes the draft, and so waits for its locks with a connection
   const turn = inShortTurn(`preview/${ctx.staff.memberId}`, fewAtOnce, () =>
     retryOnConflict(() =>
@@ -75,6 +79,9 @@ export async function inPreview<T>(
   );
   return (await turn) ?? refuse('RATE_LIMITED');
 }
+
+const isOfCourse = ({ documentKinds }: DocumentDeps, name: string): boolean =>
+  documentKinds.some(({ definition, course }) => definition.kind === name && course !== undefined);
 
 /** A draft that names what is not there, or an address that another has: the list of what is missing says which. */
 async function orUnwritable<T>(writing: Promise<Result<T>>): Promise<Result<T>> {

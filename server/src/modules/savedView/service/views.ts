@@ -23,8 +23,9 @@ function mayRead({ staff, documentKinds }: Caller, page: string): boolean {
 }
 
 /** Whether others may share with the caller what they look for: a view of people has names, addresses and companies. */
-function maySeeShared({ staff }: Caller, page: string): boolean {
-  if (page !== peoplePage) return true;
+function maySeeShared({ staff, documentKinds }: Caller, page: string): boolean {
+  const kind = documentKinds.find(({ definition }) => definition.kind === page);
+  if (kind !== undefined) return reachOf(kind, staff, 'read') === 'all';
   return staffReach(staff, 'person.read') === 'all' && staffReach(staff, 'address.read') === 'all';
 }
 
