@@ -10,6 +10,8 @@ export interface ProviderAccount {
   readonly givenName: string | null;
   readonly familyName: string | null;
   readonly name: string;
+  /** By which name the provider sends the address; `mail` without one. */
+  readonly addressClaim?: string;
   /** What signing in with this account shows. */
   readonly note: string;
 }
@@ -91,15 +93,52 @@ export const acmeAccounts: readonly ProviderAccount[] = [
   { ...known('employee', 'Not Acme’s to speak for'), accountId: 'borrowed-employee' },
 ];
 
+/** Accounts at the identity provider of Initech, which nobody has entered yet. */
+export const initechAccounts: readonly ProviderAccount[] = [
+  fresh('nora@initech.example', 'Nora Test', 'No account here yet'),
+  { ...fresh('upn@initech.example', 'Upton Test', 'Sends the address as upn'), addressClaim: 'upn' },
+  fresh('lee@elsewhere.example', 'Lee Test', 'An address at another domain'),
+];
+
+/** The same company by OpenID Connect: where its provider is on this site, and what that knows us by. */
+export const initechOidc = {
+  path: '/__sandbox/initech',
+  client: { clientId: 'academy', clientSecret: 'of-a-stand-in-on-this-machine' },
+} as const;
+
+/** The entity id of Initech's identity provider. */
+export const initechEntityId = 'https://id.initech.example/saml';
+
 /** The entity id of Acme's identity provider. */
 export const acmeEntityId = 'https://id.acme.example/saml';
 
 /** Learning systems of customers, by the key in their links to /lms. */
 export const learningSystems = [
   // new people of Acme register by its pass when they come from there
-  { providerKey: 'acme-learn', customerId: 'acme', name: 'Acme Learn', redirectUrl: null, pass: 'ACME-SSO' },
-  { providerKey: 'globex-campus', customerId: null, name: 'Globex Campus', redirectUrl: null, pass: null },
-  { providerKey: 'hooli-u', customerId: null, name: 'Hooli U', redirectUrl: '/__sandbox/lms?from=hooli-u', pass: null },
+  {
+    providerKey: 'acme-learn',
+    companyId: 'acme',
+    customerId: 'acme',
+    name: 'Acme Learn',
+    redirectUrl: null,
+    pass: 'ACME-SSO',
+  },
+  {
+    providerKey: 'globex-campus',
+    companyId: 'globex',
+    customerId: null,
+    name: 'Globex Campus',
+    redirectUrl: null,
+    pass: null,
+  },
+  {
+    providerKey: 'hooli-u',
+    companyId: 'hooli',
+    customerId: null,
+    name: 'Hooli U',
+    redirectUrl: '/__sandbox/lms?from=hooli-u',
+    pass: null,
+  },
 ] as const;
 
 /** A site that takes our members over by one-time codes. */

@@ -72,6 +72,8 @@ import './modules/calendar/schema/memberCalendar.ts';
 import './modules/calendar/schema/studioDates.ts';
 import './modules/federation/schema/linking.ts';
 import './modules/federation/schema/lookups.ts';
+import './modules/federation/schema/signOn.ts';
+import './modules/federation/schema/signOnActs.ts';
 import './modules/sessionContent/schema/containers.ts';
 import './modules/sessionContent/schema/onDemandContent.ts';
 import './modules/sessionContent/schema/saves.ts';

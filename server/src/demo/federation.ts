@@ -96,8 +96,9 @@ export function federationRows(
         certificates: [certificate],
         by_link: true,
       })),
-    lms_provider: learningSystems.map(({ providerKey, customerId, redirectUrl, pass }) => ({
+    lms_provider: learningSystems.map(({ providerKey, companyId, customerId, redirectUrl, pass }) => ({
       provider_key: providerKey,
+      customer_id: companyId,
       realm_id: customerId,
       redirect_url: redirectUrl,
       pass_short_code: pass,

@@ -1,3 +1,4 @@
+import type { ProviderClaim } from '@atrium/domain/company/signOnTest.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 
 /** An OpenID Connect provider, and what it knows us by. */
@@ -7,6 +8,8 @@ export interface OidcConnection {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** It is asked at addresses of the Internet alone, because somebody has entered it by a page (THR-73). */
+  readonly isPublicOnly?: boolean;
 }
 
 /** A SAML 2.0 identity provider, and what it knows us by. */
@@ -58,6 +61,11 @@ export interface FederatedIdentity {
   readonly once: { readonly id: string; readonly expiresAt: number } | null;
 }
 
+/** The same with all that the provider has sent, which only the test of a sign-on shows (COM-01). */
+export interface AnsweredIdentity extends FederatedIdentity {
+  readonly claims: readonly ProviderClaim[];
+}
+
 /** A protocol by which people sign in elsewhere. */
 export interface IdentityProtocol<Connection> {
   /** Where the browser goes. Refuses with UNAVAILABLE when the provider cannot be reached. */
@@ -74,7 +82,7 @@ export interface IdentityProtocol<Connection> {
     request: Pick<FederationRequest, 'state' | 'returnUrl'>,
     memory: FederationMemory,
     answer: ProviderAnswer,
-  ) => Promise<Result<FederatedIdentity>>;
+  ) => Promise<Result<AnsweredIdentity>>;
 }
 
 /** What a SAML provider's metadata says of it. */
@@ -92,6 +100,11 @@ export interface SamlProtocol extends IdentityProtocol<SamlConnection> {
    * one provider's description that is valid at `now` (epoch milliseconds).
    */
   readonly readMetadata: (xml: string, now: number) => Result<SamlMetadata>;
+  /**
+   * The text at an address. Refuses with INVALID_INPUT, whose reason says what is wrong, for any answer but a text, and
+   * with `isPublicOnly` for an address inside our own network (THR-73).
+   */
+  readonly fetchMetadata: (address: string, isPublicOnly: boolean) => Promise<Result<string>>;
   /** Our metadata, by which a provider gets to know us: XML. `returnUrl`: where it posts its answers. */
   readonly describe: (self: SamlSelf, returnUrl: string) => Promise<string>;
 }

@@ -10,6 +10,7 @@ import { writeRefusal, writeResponse } from './identity/writeResponse.ts';
 import { housePage } from './meetings/housePage.ts';
 
 export interface SamlStandIn {
+  readonly publicUrl: string;
   readonly realmId: string;
   readonly company: string;
   readonly entityId: string;
@@ -53,6 +54,13 @@ export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) 
   };
 
   return (app) => {
+    app.get(`${at}/metadata`, async (_request, reply) => {
+      const { certificate } = await options.key();
+      const sso = `${options.publicUrl}${at}/sso`;
+      return reply
+        .type('application/samlmetadata+xml')
+        .send(metadataOf({ entityId: options.entityId, sso, certificate }));
+    });
     app.get<{ Querystring: Asked }>(`${at}/sso`, (request, reply) => {
       const query = new URLSearchParams(Object.entries(request.query));
       if (requestOf(request.query.SAMLRequest) === null) {
@@ -82,14 +90,14 @@ export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) 
         reply.callNotFound();
         return reply;
       }
-      const { email, givenName, familyName, name, accountId } = account;
+      const { email, givenName, familyName, name, accountId, addressClaim } = account;
       const response = writeResponse(
         {
           ...asked,
           issuer: options.entityId,
           subject: accountId,
           attributes: {
-            mail: email,
+            [addressClaim ?? 'mail']: email,
             displayName: name,
             ...(givenName !== null && { givenName }),
             ...(familyName !== null && { sn: familyName }),
@@ -102,6 +110,13 @@ export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) 
       return answer(reply, { asked, response, relayState: request.query.RelayState, title });
     });
   };
+}
+
+/** What a service provider imports of this one. */
+function metadataOf(of: { readonly entityId: string; readonly sso: string; readonly certificate: string }): string {
+  const bare = of.certificate.replaceAll(/-----[^-]+-----|\s/g, '');
+  return `<?xml version="1.0"?>
+<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${escapeHtml(of.entityId)}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"><md:KeyDescriptor use="signing"><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${bare}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor><md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${escapeHtml(of.sso)}"/></md:IDPSSODescriptor></md:EntityDescriptor>`;
 }
 
 /** The parts of a service provider's request, by the HTTP-Redirect binding; null when there is none. */

@@ -4,15 +4,36 @@ import { LRUCache } from 'lru-cache';
 import type * as Client from 'openid-client';
 import { limitedFetch } from '../../base/http/limitedFetch.ts';
 import { isLoopback } from '../../base/http/loopback.ts';
+import { publicFetch } from '../../base/http/publicFetch.ts';
 import { lazy } from '../../base/lazy.ts';
 import { machineNow } from '../../base/process/clock.ts';
-import type { FederatedIdentity, IdentityProtocol, OidcConnection } from '../../ports/identityProviders.ts';
+import type { AnsweredIdentity, IdentityProtocol, OidcConnection } from '../../ports/identityProviders.ts';
 
 /** How long a provider's discovered configuration is used, in milliseconds. */
 const discoveryLifetime = hour;
 const scope = 'openid email profile';
 /** By how much the clock of a provider may be ahead of ours, in milliseconds. */
 const clockSkew = 120_000;
+/** What an id token says of itself, and not of the person. */
+const protocolClaims: ReadonlySet<string> = new Set([
+  ...[
+    'iss',
+    'aud',
+    'azp',
+    'exp',
+    'iat',
+    'nbf',
+    'jti',
+    'nonce',
+    'at_hash',
+    'c_hash',
+    's_hash',
+    'auth_time',
+    'acr',
+    'amr',
+  ],
+  ...['sid', 'ver', 'rh', 'uti', 'aio'],
+]);
 /** Seconds for one request to a provider. */
 const requestTimeout = 10;
 
@@ -105,7 +126,10 @@ function discover(client: typeof Client, connection: OidcConnection): Promise<Cl
     execute: [client.enableNonRepudiationChecks, ...onThisMachine],
     timeout: requestTimeout,
     // also for every later request by this configuration
-    [client.customFetch]: (address, init) => limitedFetch(address, init as RequestInit),
+    [client.customFetch]: (address, init) =>
+      connection.isPublicOnly === true
+        ? publicFetch(address, init as RequestInit)
+        : limitedFetch(address, init as RequestInit),
   });
 }
 
@@ -127,7 +151,7 @@ function messageOf(error: unknown): string {
 function identityOf(
   claims: Readonly<Record<string, unknown>>,
   { iss, sub }: { iss: string; sub: string },
-): FederatedIdentity {
+): AnsweredIdentity {
   const text = (name: string): string | null => {
     const value = claims[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -142,6 +166,9 @@ function identityOf(
     givenName: text('given_name'),
     familyName: text('family_name'),
     name: text('name'),
+    claims: Object.entries(claims)
+      .filter(([name]) => !protocolClaims.has(name))
+      .map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) })),
     once: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@node-saml/node-saml';
-import type { FederatedIdentity } from '../../ports/identityProviders.ts';
+import type { AnsweredIdentity } from '../../ports/identityProviders.ts';
 
 // the names under which common providers send an attribute
 const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/';
@@ -18,7 +18,7 @@ const transientFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
  * says so, or none is said and it is the person's address. Null when the provider names people by another id at each
  * sign-in, by which nobody could be recognized.
  */
-export function identityOf(profile: Profile): Omit<FederatedIdentity, 'once'> | null {
+export function identityOf(profile: Profile): Omit<AnsweredIdentity, 'once'> | null {
   const { nameID, nameIDFormat } = profile as Partial<Profile>;
   if (typeof nameID !== 'string' || nameID.trim() === '' || nameIDFormat === transientFormat) return null;
   const attributes = (profile['attributes'] ?? {}) as Readonly<Record<string, unknown>>;
@@ -42,7 +42,17 @@ export function identityOf(profile: Profile): Omit<FederatedIdentity, 'once'> | 
     givenName: first(names.givenName),
     familyName: first(names.familyName),
     name: first(names.name),
+    claims: claimsOf(nameID.trim(), attributes),
   };
+}
+
+/** The name and all attributes, of several values the first. */
+function claimsOf(nameId: string, attributes: Readonly<Record<string, unknown>>): AnsweredIdentity['claims'] {
+  const texts = Object.entries(attributes).map(([name, value]) => {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return { name, value: typeof first === 'string' ? first.trim() : JSON.stringify(first ?? null) };
+  });
+  return [{ name: 'NameID', value: nameId }, ...texts];
 }
 
 function isUnspecified(format: string | undefined): boolean {

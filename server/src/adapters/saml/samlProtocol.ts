@@ -5,6 +5,7 @@ import { lazy } from '../../base/lazy.ts';
 import { machineNow } from '../../base/process/clock.ts';
 import type { SamlConnection, SamlProtocol } from '../../ports/identityProviders.ts';
 import { areAlgorithmsAllowed } from './checkAlgorithms.ts';
+import { fetchMetadata } from './fetchMetadata.ts';
 import { identityOf } from './identityOf.ts';
 import { parseXml, type XmlElement } from './parseXml.ts';
 import { readMetadata } from './readMetadata.ts';
@@ -104,6 +105,7 @@ export function samlProtocol(): SamlProtocol {
       return ok({ ...identity, once: { id: head.ID, expiresAt: Date.parse(NotOnOrAfter) + clockSkew } });
     },
     readMetadata,
+    fetchMetadata,
     describe: async ({ entityId, certificate, privateKey }, returnUrl) =>
       (await library.get()).generateServiceProviderMetadata({
         issuer: entityId,

@@ -208,6 +208,10 @@ column certificate_group.publish_status
 column certificate_group.sort_order
 column certificate_group.title
 column certificate_group.version
+column certificate_notice.customer_id
+column certificate_notice.days_before
+column certificate_notice.done_at
+column certificate_notice.fingerprint
 column certificate_version.certificate_id
 column certificate_version.in_force_at
 column certificate_version.version
@@ -480,6 +484,7 @@ column faculty.role
 column faculty.slack_url
 column federated_identity.created_at
 column federated_identity.issuer
+column federated_identity.last_used_at
 column federated_identity.member_id
 column federated_identity.subject
 column federation_attempt.answered_at
@@ -568,6 +573,8 @@ column identity_realm.client_id
 column identity_realm.customer_id
 column identity_realm.issuer
 column identity_realm.kind
+column identity_realm.on_since
+column identity_realm.public_only
 column identity_realm.realm_id
 column identity_realm.sealed_client_secret
 column identity_realm.sso_url
@@ -609,6 +616,7 @@ column limited_signup.freemium_type
 column limited_signup.last_name
 column limited_signup.requested_at
 column limited_signup.tac_hash
+column lms_provider.customer_id
 column lms_provider.pass_short_code
 column lms_provider.provider_key
 column lms_provider.realm_id
@@ -1095,6 +1103,19 @@ column sign_in_step.expires_at
 column sign_in_step.member_id
 column sign_in_step.sealed
 column sign_in_step.step_hash
+column sign_on_draft.certificates
+column sign_on_draft.client_id
+column sign_on_draft.customer_id
+column sign_on_draft.issuer
+column sign_on_draft.kind
+column sign_on_draft.revision
+column sign_on_draft.saved_at
+column sign_on_draft.sealed_client_secret
+column sign_on_draft.sso_url
+column sign_on_draft.test_claims
+column sign_on_draft.test_fault
+column sign_on_draft.test_words
+column sign_on_draft.tested_at
 column staff_course.course_id
 column staff_course.member_id
 column staff_course.since
@@ -1297,6 +1318,9 @@ constraint certificate_group.certificate_group_meta_fits
 constraint certificate_group.certificate_group_num_elective_courses_check
 constraint certificate_group.certificate_group_pkey
 constraint certificate_group.certificate_group_publish_status_check
+constraint certificate_notice.certificate_notice_customer_id_fkey
+constraint certificate_notice.certificate_notice_days_before_check
+constraint certificate_notice.certificate_notice_pkey
 constraint certificate_version.certificate_version_certificate_id_fkey
 constraint certificate_version.certificate_version_pkey
 constraint certificate_version.certificate_version_version_check
@@ -1490,6 +1514,7 @@ constraint learning_plan_content.learning_plan_content_pkey
 constraint learning_plan_content.learning_plan_content_version_check
 constraint limit_bucket.limit_bucket_pkey
 constraint limited_signup.limited_signup_pkey
+constraint lms_provider.lms_provider_customer_id_fkey
 constraint lms_provider.lms_provider_pkey
 constraint lms_provider.lms_provider_realm_id_fkey
 constraint mail.mail_again_of_fkey
@@ -1708,6 +1733,13 @@ constraint sign_in.sign_in_member_id_fkey
 constraint sign_in.sign_in_pkey
 constraint sign_in_step.sign_in_step_member_id_fkey
 constraint sign_in_step.sign_in_step_pkey
+constraint sign_on_draft.sign_on_draft_certificates_check
+constraint sign_on_draft.sign_on_draft_check
+constraint sign_on_draft.sign_on_draft_check1
+constraint sign_on_draft.sign_on_draft_check2
+constraint sign_on_draft.sign_on_draft_customer_id_fkey
+constraint sign_on_draft.sign_on_draft_kind_check
+constraint sign_on_draft.sign_on_draft_pkey
 constraint staff_course.staff_course_course_id_fkey
 constraint staff_course.staff_course_member_id_fkey
 constraint staff_course.staff_course_pkey
@@ -1931,6 +1963,7 @@ table catalogue_version
 table certificate
 table certificate_course
 table certificate_group
+table certificate_notice
 table certificate_version
 table company_download
 table company_download_part
@@ -2049,6 +2082,7 @@ table setting
 table setup_link
 table sign_in
 table sign_in_step
+table sign_on_draft
 table staff_course
 table staff_customer
 table staff_factor_due

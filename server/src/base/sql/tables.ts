@@ -291,6 +291,13 @@ export interface CertificateGroupTable {
   sort_order: ColumnType<number, number | undefined, number>;
 }
 
+export interface CertificateNoticeTable {
+  customer_id: string;
+  fingerprint: string;
+  days_before: number;
+  done_at: Date;
+}
+
 export interface CertificateVersionTable {
   certificate_id: string;
   version: number;
@@ -683,6 +690,7 @@ export interface FederatedIdentityTable {
   subject: string;
   member_id: string;
   created_at: Date;
+  last_used_at: Date | null;
 }
 
 export interface FederationAttemptTable {
@@ -773,6 +781,8 @@ export interface IdentityRealmTable {
   sso_url: string | null;
   certificates: ColumnType<string[], string[] | undefined, string[]>;
   by_link: ColumnType<boolean, boolean | undefined, boolean>;
+  on_since: Date | null;
+  public_only: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface IndustryReferenceTable {
@@ -840,6 +850,7 @@ export interface LmsProviderTable {
   realm_id: string | null;
   redirect_url: string | null;
   pass_short_code: string | null;
+  customer_id: string | null;
 }
 
 export interface MailTable {
@@ -1498,6 +1509,22 @@ export interface SignInStepTable {
   browser_hash: string | null;
 }
 
+export interface SignOnDraftTable {
+  customer_id: string;
+  revision: string;
+  kind: 'OIDC' | 'SAML';
+  issuer: string;
+  client_id: string | null;
+  sealed_client_secret: Buffer | null;
+  sso_url: string | null;
+  certificates: ColumnType<string[], string[] | undefined, string[]>;
+  saved_at: Date;
+  tested_at: Date | null;
+  test_fault: string | null;
+  test_words: string | null;
+  test_claims: ColumnType<string[], string[] | undefined, string[]>;
+}
+
 export interface StaffCourseTable {
   member_id: string;
   course_id: string;
@@ -1669,6 +1696,7 @@ export interface Tables {
   certificate: CertificateTable;
   certificate_course: CertificateCourseTable;
   certificate_group: CertificateGroupTable;
+  certificate_notice: CertificateNoticeTable;
   certificate_version: CertificateVersionTable;
   company_download: CompanyDownloadTable;
   company_download_part: CompanyDownloadPartTable;
@@ -1780,6 +1808,7 @@ export interface Tables {
   setup_link: SetupLinkTable;
   sign_in: SignInTable;
   sign_in_step: SignInStepTable;
+  sign_on_draft: SignOnDraftTable;
   staff_course: StaffCourseTable;
   staff_customer: StaffCustomerTable;
   staff_factor_due: StaffFactorDueTable;

@@ -9,8 +9,10 @@ import { oidcAnswerPath, samlAnswerPath } from './service/answerPath.ts';
 import { beginFederation, beginInput, failedQuery } from './service/beginFederation.ts';
 import { finishFederation, finishInput } from './service/finishFederation.ts';
 import type { FederationDeps } from './service/openFederation.ts';
-import { receiveAnswer } from './service/receiveAnswer.ts';
+import { receiveAnswer, type Received } from './service/receiveAnswer.ts';
 import { samlMetadataPath } from './service/samlSelf.ts';
+import { beginSignOnTest } from './service/signOnTest/beginSignOnTest.ts';
+import { signOnTestPath } from './service/signOnTest/testLink.ts';
 
 /**
  * Single sign-on: `GET /oidc/federation` leads to the provider; the answers arrive at `/oidc/callback/{realm}` and,
@@ -23,6 +25,8 @@ export function federationRoutes(
   const own = ownOrigins(deps.publicUrl);
   const originOf = ({ host }: FastifyRequest): string =>
     own.find((name) => new URL(name).host === host) ?? own[0] ?? '';
+  const toReturn = (reply: FastifyReply, { handle, isTest }: Received): FastifyReply =>
+    toPage(reply, isTest ? { test: handle } : { state: handle });
   const toPage = (reply: FastifyReply, query: Record<string, string>): FastifyReply =>
     reply.redirect(`/oauth?${new URLSearchParams(query).toString()}`, 303);
 
@@ -46,20 +50,28 @@ export function federationRoutes(
       }
       return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
     });
+    app.get<{ Querystring: { link?: unknown } }>(signOnTestPath, async (request, reply) => {
+      const { link } = request.query;
+      const from = { origin: originOf(request), ip: request.ip, browser: browserOf(request.headers) };
+      const begun = typeof link === 'string' ? await beginSignOnTest(deps, { link, ...from }) : null;
+      // the page says the same of every link by which nothing can be tested
+      if (begun === null) return toPage(reply, { test: '' });
+      return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
+    });
     // the bare path is that of attempts which began before each realm had its own
     for (const at of [oidcAnswerPath, `${oidcAnswerPath}/*`]) {
       app.get<{ Querystring: { state?: unknown } }>(at, async (request, reply) => {
         const { state } = request.query;
         if (typeof state !== 'string') return toPage(reply, {});
         const [path = ''] = request.url.split('?', 1);
-        return toPage(reply, { state: await receiveAnswer(deps, { state, answer: request.url, kind: 'OIDC', path }) });
+        return toReturn(reply, await receiveAnswer(deps, { state, answer: request.url, kind: 'OIDC', path }));
       });
     }
     app.post(samlAnswerPath, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const [state, answer] = [form.get('RelayState'), form.get('SAMLResponse')];
       if (state === null || answer === null) return toPage(reply, {});
-      return toPage(reply, { state: await receiveAnswer(deps, { state, answer, kind: 'SAML', path: samlAnswerPath }) });
+      return toReturn(reply, await receiveAnswer(deps, { state, answer, kind: 'SAML', path: samlAnswerPath }));
     });
     app.get(samlMetadataPath, async (_request, reply) => {
       const metadata = await deps.identityProviders.saml.describe(

@@ -336,7 +336,12 @@ test('[SSO-01] [D88] [THR-04] staff forgets the link of one person, whose sign-i
 });
 
 test('[SSO-03] a learning system leads only to a known provider, its pass, an https address or our own path', async () => {
-  const system: LearningSystemRow = { providerKey: 'globex-2', realmId: null, redirectUrl: null, passShortCode: null };
+  const system: Omit<LearningSystemRow, 'customerId'> = {
+    providerKey: 'globex-2',
+    realmId: null,
+    redirectUrl: null,
+    passShortCode: null,
+  };
   const isAccepted = async (change: Partial<typeof system>): Promise<boolean> =>
     (await addLearningSystem(staff(), { ...system, ...change })).ok;
   for (const redirectUrl of ['javascript:alert(1)', '//evil.example', 'http://evil.example', 'data:,x']) {

@@ -8,6 +8,8 @@ export interface StandInAccount {
   readonly givenName: string | null;
   readonly familyName: string | null;
   readonly name: string;
+  /** By which name a SAML provider sends the address; `mail` without one. */
+  readonly addressClaim?: string;
   /** What signing in with it shows. */
   readonly note: string;
 }

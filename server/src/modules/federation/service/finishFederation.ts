@@ -1,10 +1,3 @@
-import {
-  isSameSubject,
-  mayGetSubject,
-  maySignInBy,
-  mayMatchByEmail,
-  type Authority,
-} from '@atrium/domain/access/federatedSignIn.ts';
 import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
@@ -20,21 +13,14 @@ import { finishSignIn, type SecondStep } from '../../identity/service/secondStep
 import { lockProvedMember } from '../../identity/service/waysIn.ts';
 import { browserIdOf } from '../../proof/service/knownBrowser.ts';
 import { queueRetryAfter } from '../../proof/service/password.ts';
-import {
-  findFederatedMember,
-  findMemberByEmail,
-  findMemberOfIdentity,
-  isInByPass,
-  listSpellings,
-  listSubjects,
-  type FederatedMemberRow,
-} from '../store/federatedIdentities.ts';
+import { isInByPass, saveLastUse, type FederatedMemberRow } from '../store/federatedIdentities.ts';
 import {
   endFederationAttempt,
   lockFederationAttempt,
   saveOffered,
   type OpenFederationAttempt,
 } from '../store/federationAttempts.ts';
+import { findMemberToSignIn } from './findMemberToSignIn.ts';
 import { giveIdentity, noteIdentity } from './giveIdentity.ts';
 import { linkIdentity } from './linking/linkIdentity.ts';
 import type { FederationDeps } from './openFederation.ts';
@@ -100,7 +86,7 @@ export async function finishFederation(
       const linked = await linkIdentity(tx, { now: deps.clock.now(), site: deps.site }, attempt, identity);
       return linked.ok ? { ok: true, value: { linked: true } } : failed(linked.refusal, { ...attempt, context });
     }
-    const member = identity && (await lockProvedMember(tx, () => findMemberToSignIn(tx, attempt.realmId, identity)));
+    const member = identity && (await lockProvedMember(tx, () => findMember(tx, attempt.realmId, identity)));
     const signup = identity && (await findOffer(tx, { ...attempt, context }, { identity, member }));
     // the attempt stays open, as the ticket by which the page signs up
     if (signup !== null) {
@@ -124,6 +110,7 @@ export async function finishFederation(
     if (given === 'SECOND') {
       await noteIdentity(tx, { now: deps.clock.now(), site: deps.site }, member.memberId, identity.issuer);
     }
+    await saveLastUse(tx, identity, now);
     if ('secondStep' in done) return { ok: true, value: done };
     const value = { ...done, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
     return { ok: true, value };
@@ -132,53 +119,10 @@ export async function finishFederation(
   return finished ?? failed(refuseTooMany(queueRetryAfter, { reason: 'BUSY' }).refusal, null);
 }
 
-/**
- * The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for.
- */
-async function findMemberToSignIn(
-  tx: Tx,
-  realmId: string,
-  identity: VerifiedIdentity,
-): Promise<FederatedMemberRow | null> {
+/** The member whom the realm's provider may sign in as this person; nobody when the realm was removed. */
+async function findMember(tx: Tx, realmId: string, identity: VerifiedIdentity): Promise<FederatedMemberRow | null> {
   const authority = await findAuthority(tx, realmId);
-  if (authority === null) return null;
-  const { issuer, subject } = identity;
-  const member =
-    (await findMemberOfIdentity(tx, issuer, subject)) ??
-    (await findBySpellingOrAddress(tx, identity, authority)) ??
-    // between the two reads, another browser may have finished the first sign-in of the same person
-    (await findMemberOfIdentity(tx, issuer, subject));
-  return member !== null && maySignInBy(member, authority) ? member : null;
-}
-
-/**
- * The member whom a customer's provider knows by another spelling of this address (D88), else the one with the asserted
- * address. Nobody when the spelling is that of several people, because it does not say who of them it is.
- */
-async function findBySpellingOrAddress(
-  tx: Tx,
-  identity: VerifiedIdentity,
-  authority: Authority,
-): Promise<FederatedMemberRow | null> {
-  const { issuer, subject } = identity;
-  const spellings = authority.customerId === null ? [] : await listSpellings(tx, issuer, subject);
-  const same = spellings.filter((known) => isSameSubject(known.subject, subject));
-  const [memberId, ...others] = new Set(same.map((known) => known.memberId));
-  if (memberId === undefined) return findByAddress(tx, identity, authority);
-  return others.length === 0 ? findFederatedMember(tx, memberId) : null;
-}
-
-/** The member with an address for which the provider may speak, and who may be called this there (THR-09, D88). */
-async function findByAddress(
-  tx: Tx,
-  identity: VerifiedIdentity,
-  authority: Authority,
-): Promise<FederatedMemberRow | null> {
-  const { issuer, subject, email } = identity;
-  const member = email !== null && mayMatchByEmail(identity, authority) ? await findMemberByEmail(tx, email) : null;
-  if (member === null) return null;
-  const known = await listSubjects(tx, member.memberId, issuer);
-  return mayGetSubject({ subject, email: member.email }, known, authority) ? member : null;
+  return authority && findMemberToSignIn(tx, identity, authority);
 }
 
 /**

@@ -3,7 +3,7 @@ import { unseal } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { OidcConnection, SamlConnection } from '../../../ports/identityProviders.ts';
 import { listVerifiedDomains } from '../../member/service/listVerifiedDomains.ts';
-import { findRealm } from '../store/realms.ts';
+import { findRealm, type RealmRow } from '../store/realms.ts';
 import type { FederationDeps } from './openFederation.ts';
 
 /** The realm of Google, which belongs to no customer. */
@@ -24,7 +24,22 @@ export async function findConnection(
   if (realmId === googleRealm) return deps.identityProviders.google;
   const realm = await findRealm(deps.db, realmId);
   if (realm === null) return null;
-  const { issuer, clientId, sealedClientSecret, ssoUrl, certificates } = realm;
+  return connectionOf(deps, realm, origin);
+}
+
+/** What is known of a provider, as far as it has to be reached. */
+export type KnownProvider = Pick<
+  RealmRow,
+  'kind' | 'issuer' | 'clientId' | 'sealedClientSecret' | 'ssoUrl' | 'certificates' | 'isPublicOnly'
+>;
+
+/** How to reach a provider that is known like this; null when its secret cannot be read. */
+export async function connectionOf(
+  deps: Pick<FederationDeps, 'secret' | 'samlSelf'>,
+  realm: KnownProvider,
+  origin: string,
+): Promise<OidcConnection | SamlConnection | null> {
+  const { issuer, clientId, sealedClientSecret, ssoUrl, certificates, isPublicOnly } = realm;
   if (realm.kind === 'SAML') {
     if (ssoUrl === null) return null;
     // the stand-in of the demo is on this site, whose port is not known when its rows are written
@@ -32,7 +47,7 @@ export async function findConnection(
   }
   const clientSecret = sealedClientSecret && unseal(sealedClientSecret, deps.secret, clientSecretPurpose);
   if (clientId === null || clientSecret === null) return null;
-  return { kind: 'OIDC', issuer, clientId, clientSecret };
+  return { kind: 'OIDC', issuer, clientId, clientSecret, isPublicOnly };
 }
 
 /** For which people a realm's provider may speak (THR-09); null when the realm was removed. */

@@ -3,10 +3,18 @@ import { z } from 'zod';
 import { machineNow } from '../../../base/process/clock.ts';
 import { digest, seal, unseal } from '../../../base/secret.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { addAssertion, saveIdentity, saveAnswered } from '../store/federationAttempts.ts';
+import { addAssertion, saveIdentity, saveAnswered, signOnTestContext } from '../store/federationAttempts.ts';
 import { attemptPurpose } from './handles.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findConnection } from './realms.ts';
+import { receiveTestAnswer } from './signOnTest/receiveTestAnswer.ts';
+
+/** What became of an answer. */
+export interface Received {
+  /** By which the attempt is finished, or the report of a test is read. */
+  readonly handle: string;
+  readonly isTest: boolean;
+}
 
 const memoryShape = z.record(z.string(), z.string());
 
@@ -22,15 +30,20 @@ const memoryShape = z.record(z.string(), z.string());
 export async function receiveAnswer(
   deps: FederationDeps,
   { state, answer, kind, path }: { state: string; answer: string; kind: 'OIDC' | 'SAML'; path: string },
-): Promise<string> {
+): Promise<Received> {
   const handle = randomBytes(32).toString('base64url');
   const answerHash = digest(handle);
   const attempt = await saveAnswered(deps.db, { stateHash: digest(state), answerHash, now: new Date(machineNow()) });
-  if (attempt === null) return handle;
+  if (attempt === null) return { handle, isTest: false };
   const { realmId, returnUrl, sealedMemory } = attempt;
-  const refused = (reason: string): string => {
+  if (attempt.context === signOnTestContext) {
+    await receiveTestAnswer(deps, { ...attempt, stateHash: answerHash }, { state, answer, kind, path });
+    return { handle, isTest: true };
+  }
+  const received = { handle, isTest: false };
+  const refused = (reason: string): Received => {
     deps.log.warn({ realmId, reason }, 'the answer of an identity provider was refused');
-    return handle;
+    return received;
   };
   if (new URL(returnUrl).pathname !== path) return refused('WRONG_ADDRESS');
   const memory = unseal(sealedMemory, deps.secret, attemptPurpose);
@@ -43,11 +56,11 @@ export async function receiveAnswer(
     ? saml.complete(connection, request, known, answer)
     : oidc.complete(connection, request, known, answer));
   if (!found.ok) return refused(found.refusal.reason);
-  const { once, ...identity } = found.value;
+  const { once, claims: _claims, ...identity } = found.value;
   const isNew = await transaction(deps.db, async (tx) => {
     if (once !== null && !(await addAssertion(tx, identity.issuer, once.id, new Date(once.expiresAt)))) return false;
     await saveIdentity(tx, answerHash, seal(JSON.stringify(identity), deps.secret, attemptPurpose));
     return true;
   });
-  return isNew ? handle : refused('REPLAYED');
+  return isNew ? received : refused('REPLAYED');
 }

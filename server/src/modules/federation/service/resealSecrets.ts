@@ -2,6 +2,7 @@ import type { Reseal } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { listSealedSamlKeys, lockSamlKey, saveSealedSamlKey } from '../store/samlKeys.ts';
+import { listSealedDraftSecrets, saveSealedDraftSecret } from '../store/signOnDrafts.ts';
 import { listSealedClientSecrets, saveSealedClientSecret } from '../store/staffRealms.ts';
 import { clientSecretPurpose } from './realms.ts';
 import { samlKeyPurpose } from './samlSelf.ts';
@@ -24,6 +25,12 @@ export async function resealFederation(tx: Tx, reseal: Reseal): Promise<{ samlKe
     const again = sealed === null ? null : reseal(sealed, clientSecretPurpose);
     if (again === null) continue;
     await saveSealedClientSecret(tx, realmId, again);
+    changed.clientSecrets += 1;
+  }
+  for (const { customerId, sealed } of await listSealedDraftSecrets(tx)) {
+    const again = sealed === null ? null : reseal(sealed, clientSecretPurpose);
+    if (again === null) continue;
+    await saveSealedDraftSecret(tx, customerId, again);
     changed.clientSecrets += 1;
   }
   return changed;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { text } from '../../../base/sql/columns.ts';
-import type { Tx } from '../../../base/sql/db.ts';
-import { isAny } from '../../../base/sql/fragments.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
+import { epochMillis, isAny } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
 /** A member whom an identity or an address may mean. */
@@ -107,6 +107,38 @@ export async function addFederatedIdentity(
     .returning('subject')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** Keeps when a provider last signed somebody in by this subject. */
+export async function saveLastUse(
+  tx: Tx,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('federated_identity')
+    .set({ last_used_at: at })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** Who of a customer's people a provider signed in last; null for nobody since that is kept. */
+export async function findLastUse(
+  db: Db,
+  { issuer, customerId }: Pick<IdentitiesAt, 'issuer' | 'customerId'>,
+): Promise<{ readonly displayName: string; readonly at: number } | null> {
+  const found = await db
+    .selectFrom('federated_identity as f')
+    .innerJoin('member as m', 'm.member_id', 'f.member_id')
+    .select((eb) => ['m.display_name as displayName', epochMillis(eb.ref('f.last_used_at')).as('at')])
+    .where('f.issuer', '=', issuer)
+    .where('m.customer_id', '=', customerId)
+    .where('f.last_used_at', 'is not', null)
+    .orderBy('f.last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found === undefined ? null : { displayName: found.displayName, at: found.at ?? 0 };
 }
 
 /** Whose subjects at a provider are meant: those of a customer's people, or of one of them. */

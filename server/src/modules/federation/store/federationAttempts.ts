@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/sql/db.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
 import { removal } from '../../../base/sql/removal.ts';
+
+/** The context of an attempt that tests the sign-on of a company (COM-01): it is none of `federationContexts`. */
+export const signOnTestContext = 'sign-on-test';
 
 /** One attempt to sign in elsewhere, as it was begun. */
 export interface NewFederationAttempt {
@@ -46,6 +49,7 @@ export async function addFederationAttempt(tx: Tx, attempt: NewFederationAttempt
 
 /** An attempt whose answer has arrived for the first time. */
 export interface AnsweredFederationAttempt {
+  readonly context: string;
   readonly realmId: string;
   readonly returnUrl: string;
   readonly sealedMemory: Buffer;
@@ -65,7 +69,7 @@ export async function saveAnswered(
     .where('state_hash', '=', stateHash)
     .where('answered_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['realm_id as realmId', 'return_url as returnUrl', 'sealed_memory as sealedMemory'])
+    .returning(['context', 'realm_id as realmId', 'return_url as returnUrl', 'sealed_memory as sealedMemory'])
     .executeTakeFirst();
   return taken ?? null;
 }
@@ -106,21 +110,54 @@ export async function lockOpenFederationAttempts(
 }
 
 function openAttempts(tx: Tx, browserHash: string, now: Date) {
-  return tx
+  return (
+    tx
+      .selectFrom('federation_attempt')
+      .select([
+        'context',
+        'realm_id as realmId',
+        'expected_email as expectedEmail',
+        'member_id as memberId',
+        'sid',
+        'return_path as returnPath',
+        'pass_short_code as passCode',
+        'sealed_identity as sealedIdentity',
+      ])
+      .where('browser_hash', '=', browserHash)
+      // a test signs nobody in
+      .where('context', '<>', signOnTestContext)
+      .where('finished_at', 'is', null)
+      .where('expires_at', '>', now)
+  );
+}
+
+/** Keeps the sealed report of a test until `expiresAt`, for the browser in which it was made. */
+export async function saveReport(
+  tx: Tx,
+  { stateHash, sealedReport, expiresAt }: { stateHash: string; sealedReport: Buffer; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('federation_attempt')
+    .set({ sealed_identity: sealedReport, expires_at: expiresAt })
+    .where('state_hash', '=', stateHash)
+    .where('context', '=', signOnTestContext)
+    .execute();
+}
+
+/** The sealed report of a test that this browser has made; null for none, and once it has expired. */
+export async function findReport(
+  db: Db,
+  { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
+): Promise<Buffer | null> {
+  const found = await db
     .selectFrom('federation_attempt')
-    .select([
-      'context',
-      'realm_id as realmId',
-      'expected_email as expectedEmail',
-      'member_id as memberId',
-      'sid',
-      'return_path as returnPath',
-      'pass_short_code as passCode',
-      'sealed_identity as sealedIdentity',
-    ])
+    .select('sealed_identity as sealedReport')
+    .where('state_hash', '=', stateHash)
     .where('browser_hash', '=', browserHash)
-    .where('finished_at', 'is', null)
-    .where('expires_at', '>', now);
+    .where('context', '=', signOnTestContext)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found?.sealedReport ?? null;
 }
 
 /** Locks this browser's attempt that is not finished; null when there is none (THR-08). */

@@ -13,6 +13,10 @@ export interface RealmRow {
   readonly sealedClientSecret: Buffer | null;
   readonly ssoUrl: string | null;
   readonly certificates: readonly string[];
+  /** Whether it is asked at addresses of the Internet alone (THR-73). */
+  readonly isPublicOnly: boolean;
+  /** When a page switched it on; null for one that was entered by a command. */
+  readonly onSince: Date | null;
 }
 
 export async function findRealm(tx: Tx, realmId: string): Promise<RealmRow | null> {
@@ -27,6 +31,8 @@ export async function findRealm(tx: Tx, realmId: string): Promise<RealmRow | nul
       'sealed_client_secret as sealedClientSecret',
       'sso_url as ssoUrl',
       'certificates',
+      'public_only as isPublicOnly',
+      'on_since as onSince',
     ])
     .where('realm_id', '=', realmId)
     .executeTakeFirst();

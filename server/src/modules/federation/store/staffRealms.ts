@@ -40,6 +40,8 @@ export async function saveRealm(tx: Tx, realm: RealmRow & { readonly byLink: boo
     sso_url: realm.ssoUrl,
     certificates: [...realm.certificates],
     by_link: realm.byLink,
+    public_only: realm.isPublicOnly,
+    on_since: realm.onSince,
   };
   await tx
     .insertInto('identity_realm')
@@ -111,6 +113,8 @@ export async function removeDomain(tx: Tx, domain: string): Promise<void> {
 
 export interface LearningSystemRow {
   readonly providerKey: string;
+  /** Null: entered by a command without one. */
+  readonly customerId: string | null;
   readonly realmId: string | null;
   readonly redirectUrl: string | null;
   readonly passShortCode: string | null;
@@ -118,6 +122,7 @@ export interface LearningSystemRow {
 
 export async function saveLearningSystem(tx: Tx, system: LearningSystemRow): Promise<void> {
   const values = {
+    customer_id: system.customerId,
     realm_id: system.realmId,
     redirect_url: system.redirectUrl,
     pass_short_code: system.passShortCode,
@@ -153,6 +158,7 @@ export async function listLearningSystems(tx: Tx): Promise<LearningSystemRow[]> 
     .selectFrom('lms_provider')
     .select([
       'provider_key as providerKey',
+      'customer_id as customerId',
       'realm_id as realmId',
       'redirect_url as redirectUrl',
       'pass_short_code as passShortCode',

@@ -1,6 +1,7 @@
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { StaffChange } from '../../../../base/staffChange.ts';
+import { findLearningSystem } from '../../store/companySignOn.ts';
 import { countIdentitiesAt, removeIdentitiesAt } from '../../store/federatedIdentities.ts';
 import { findLmsProvider, findPassRealm, findRealm } from '../../store/realms.ts';
 import {
@@ -98,7 +99,10 @@ export function dropDomain(deps: RealmDeps, given: string): Promise<Result<Staff
  * Enters a customer's learning system (SSO-03): where its learners sign in, or where they are sent, and the pass by
  * which those without an account register (PAS-05).
  */
-export function addLearningSystem(deps: RealmDeps, system: LearningSystemRow): Promise<Result<StaffChange>> {
+export function addLearningSystem(
+  deps: RealmDeps,
+  system: Omit<LearningSystemRow, 'customerId'>,
+): Promise<Result<StaffChange>> {
   const { providerKey, realmId, redirectUrl, passShortCode } = system;
   return makeChange(deps, async (tx) => {
     if (!/^[\w.-]{1,100}$/.test(providerKey)) return refuseWith('A key has letters, digits, dots and dashes only.');
@@ -111,6 +115,7 @@ export function addLearningSystem(deps: RealmDeps, system: LearningSystemRow): P
       return refuseWith(`${passShortCode} is no pass with single sign-on of ${realmId ?? 'this learning system'}.`);
     }
     const present = await findLmsProvider(tx, providerKey);
+    const owner = realmId ?? (await findLearningSystem(tx, providerKey))?.customerId ?? null;
     const { providerKey: _key, ...wanted } = system;
     const isSame =
       present !== null &&
@@ -121,7 +126,7 @@ export function addLearningSystem(deps: RealmDeps, system: LearningSystemRow): P
       subject: `learningSystem/${providerKey}`,
       before: present,
       after: wanted,
-      write: (writer) => saveLearningSystem(writer, system),
+      write: (writer) => saveLearningSystem(writer, { ...system, customerId: owner }),
     });
   });
 }

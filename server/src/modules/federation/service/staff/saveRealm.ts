@@ -15,8 +15,9 @@ interface Target {
   readonly byLink?: boolean | undefined;
 }
 
-type Wanted = Omit<RealmRow, 'realmId' | 'customerId'>;
-const maxCertificates = 2;
+type Wanted = Omit<RealmRow, 'realmId' | 'customerId' | 'isPublicOnly' | 'onSince'>;
+/** How many certificates of one provider are accepted. */
+export const maxCertificates = 2;
 
 /**
  * Imports the metadata of a customer's SAML provider (SSO-01, D11). The certificates in use are accepted beside the
@@ -91,7 +92,14 @@ function saveWith(
     const owner = await findOwnerOfIssuer(tx, issuer);
     if (owner !== null && owner !== customerId) return refuseWith(`${issuer} is the provider of ${owner}.`);
     const wasByLink = await isByLink(tx, customerId);
-    const realm = { realmId: customerId, customerId, ...wanted.value, byLink: byLink ?? wasByLink ?? false };
+    const realm = {
+      realmId: customerId,
+      customerId,
+      ...wanted.value,
+      byLink: byLink ?? wasByLink ?? false,
+      isPublicOnly: present?.isPublicOnly ?? false,
+      onSince: present?.onSince ?? null,
+    };
     return ok({
       lines: differences(present, { ...realm, wasByLink }),
       action: present === null ? 'REALM_ADDED' : 'REALM_CHANGED',
@@ -104,7 +112,7 @@ function saveWith(
 }
 
 /** Whether an issuer, however its address is spelled, is that by which anybody signs in with Google. */
-function isGoogle(issuer: string, { identityProviders: { google } }: RealmDeps): boolean {
+export function isGoogle(issuer: string, { identityProviders: { google } }: RealmDeps): boolean {
   const plain = (address: string): string =>
     URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : address;
   return [googleIssuer, ...(google === null ? [] : [google.issuer])].some((known) => plain(known) === plain(issuer));
@@ -132,7 +140,8 @@ function differences(
   ];
 }
 
-function byFingerprint(certificates: readonly string[]): string[] {
+/** Certificates without those that are there already. */
+export function byFingerprint(certificates: readonly string[]): string[] {
   return [...new Map(certificates.map((pem) => [fingerprintOf(pem), pem])).values()];
 }
 

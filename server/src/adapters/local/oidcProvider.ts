@@ -6,9 +6,12 @@ import type { OidcConnection } from '../../ports/identityProviders.ts';
 import type { StandInAccount } from './identity/account.ts';
 import { accountsPage } from './identity/accountsPage.ts';
 import { createAccountProvider, sessionCookie } from './identity/createAccountProvider.ts';
-import { googlePrefix as prefix } from './identity/localGoogle.ts';
 
-export interface GoogleStandIn {
+export interface OidcStandIn {
+  /** The path under which it is served. */
+  readonly prefix: string;
+  /** Above its accounts. */
+  readonly title: string;
   readonly publicUrl: string;
   readonly brandName: string;
   readonly connection: OidcConnection;
@@ -16,11 +19,11 @@ export interface GoogleStandIn {
   readonly accounts: readonly StandInAccount[];
 }
 
-/** The stand-in for Google: a complete OpenID Connect provider under /__sandbox/google. */
-export function googlePages(options: GoogleStandIn): (app: FastifyInstance) => void {
-  const { publicUrl, accounts, brandName } = options;
+/** A stand-in for Google, or for the provider of a company: a complete OpenID Connect provider. */
+export function oidcProviderPages(options: OidcStandIn): (app: FastifyInstance) => void {
+  const { publicUrl, accounts, brandName, prefix, title } = options;
   const opened = lazy(async () => {
-    const provider = await createAccountProvider({ ...options, prefix });
+    const provider = await createAccountProvider(options);
     return { provider, serve: serveProvider(prefix, publicUrl, provider.callback()) };
   });
   type Asked = FastifyRequest<{ Params: { uid: string; accountId?: string } }>;
@@ -43,7 +46,7 @@ export function googlePages(options: GoogleStandIn): (app: FastifyInstance) => v
         .send(
           accountsPage({
             brandName,
-            title: 'Sign in with Google',
+            title,
             accounts,
             hrefOf: (accountId) => `${at}/as/${encodeURIComponent(accountId)}`,
             cancelHref: `${at}/cancel`,
