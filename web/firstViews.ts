@@ -20,20 +20,20 @@ const bounds = {
   '/courses/{courseId}': 166_600,
   '/courses/session/{sessionId}': 167_500,
   '/member-directory': 160_650,
-  '/member-directory/{userId}': 200_350,
-  '/member-directory/{userId}/edit': 307_350,
-  '/account-settings': 200_150,
-  '/cancel-offer': 189_150,
-  '/coupon-confirmation': 188_850,
-  '/checkout-confirmation': 189_550,
-  '/upgrade': 189_450,
-  '/resubscribe': 190_050,
-  '/preview/{inviteCode}': 194_150,
-  '/pathway/{inviteCode}': 194_150,
-  '/invite-registration/{inviteCode}': 198_500,
+  '/member-directory/{userId}': 200_900,
+  '/member-directory/{userId}/edit': 307_900,
+  '/account-settings': 200_700,
+  '/cancel-offer': 189_750,
+  '/coupon-confirmation': 189_400,
+  '/checkout-confirmation': 190_050,
+  '/upgrade': 190_050,
+  '/resubscribe': 190_600,
+  '/preview/{inviteCode}': 194_700,
+  '/pathway/{inviteCode}': 194_700,
+  '/invite-registration/{inviteCode}': 198_900,
 };
 /** The same for what opens over a page, besides what the first view of home has loaded, by its module. */
-const dialogs = { '/web/src/features/survey/SurveyDialog.tsx': 36_900 };
+const dialogs = { '/web/src/features/survey/SurveyDialog.tsx': 37_600 };
 
 /**
  * Writes `first-views.json`, from which the server names the files of the opened route in the HTML head.

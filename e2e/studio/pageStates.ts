@@ -7,6 +7,7 @@ const event = '/studio/event/new-member-orientation';
 const alumni = `/studio/people/${persona('alumni').memberId}`;
 const project = `/studio/submissions/${projectSubmissions.find(({ note }) => note?.includes('stopping rule'))?.submissionId ?? ''}`;
 const acme = '/studio/company/acme';
+const hooli = '/studio/company/hooli';
 const orientation = /^New member orientation/;
 
 /** What the accessibility walk visits of this subject. */
@@ -317,6 +318,53 @@ export const pageStates: readonly PageState[] = [
     path: '/studio/company/oceanic',
     reach: (page) => showsHeading(page, 'Oceanic'),
     narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'sign-on in use, with an empty form that was sent',
+    path: `${acme}/sign-on`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Save as a draft' }).click();
+      await expect(page.getByText('Paste the metadata, or enter its https address.')).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
+    name: 'sign-on whose test has stopped, on a phone',
+    path: `${hooli}/sign-on`,
+    reach: (page) => expect(page.getByText('The test stopped.')).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'question before a sign-on is switched off',
+    path: `${acme}/sign-on`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Switch off' }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
+    name: 'learning system that is changed, on a phone',
+    path: `${acme}/sign-on`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Change acme-learn' }).click();
+      await expect(page.getByRole('dialog', { name: 'Change acme-learn' })).toBeVisible();
+    },
+    narrow: true,
+  },
+  {
+    who: 'auditor',
+    name: 'sign-on that is only read',
+    path: `${acme}/sign-on`,
+    reach: (page) => showsHeading(page, 'Sign-on of Acme'),
+  },
+  {
+    who: null,
+    name: 'link to a test that is no longer good',
+    path: '/oauth?test=',
+    reach: (page) => showsHeading(page, 'There is no test here'),
   },
   {
     who: 'employee',
@@ -771,6 +819,12 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/companies': { who: 'employee', heading: 'Companies', title: 'Companies' },
   '/studio/companies/new': { who: 'employee', heading: 'New company', title: 'New company' },
   '/studio/company/{companyId}': { who: 'employee', address: acme, heading: 'Acme', title: 'Company' },
+  '/studio/company/{companyId}/sign-on': {
+    who: 'employee',
+    address: `${acme}/sign-on`,
+    heading: 'Sign-on of Acme',
+    title: 'Sign-on',
+  },
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
@@ -810,7 +864,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   instructor: ['/studio', '/studio/submissions', project],
-  employee: ['/studio/team', '/studio/settings', '/studio/companies', acme],
+  employee: ['/studio/team', '/studio/settings', '/studio/companies', acme, `${acme}/sign-on`, `${hooli}/sign-on`],
   auditor: ['/studio/audit', '/studio/jobs', '/studio/webhooks?from=zoom', '/studio/flags'],
   support: [
     '/studio',

@@ -67,6 +67,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioCompany', variables: { companyId: 'acme' } }],
     },
     {
+      name: 'sign-on of a company in the studio',
+      path: '/studio/company/acme/sign-on',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioSignOn', variables: { companyId: 'acme' } }],
+    },
+    {
       name: 'audit log in the studio',
       path: '/studio/audit',
       email: persona('employee').email,

@@ -21,19 +21,25 @@ const entered = [
   'SessionMeta.eventLink',
   'TeachingAssistant.slackUrl',
 ];
-/** Such addresses that the services of event, resource and sessionContent have checked, as their tests show. */
+/**
+ * Such addresses that the services of event, resource, sessionContent and federation have checked, as their tests show.
+ */
 const checked = [
   'Announcement.externalLinkUrl',
   'Announcement.internalLinkUrl',
+  'CompanyLearningSystem.redirectUrl',
   'ContentItem.buttonUrl',
   'MemberEvent.recordingUrl',
   'MemberEvent.zoomLink',
   'MemberEventRsvp.zoomJoinUrl',
   'Resource.googleDocCopyUrl',
   'Schedule.externalCalendarUrl',
+  'SignOnDraft.ssoUrl',
+  'SignOnInUse.ssoUrl',
 ];
 /** Addresses that the server makes, or sends a browser to only where they are registered. */
 const made = [
+  'CompanyLearningSystem.link',
   'CorporateRealmLookup.link',
   'Credential.url',
   'EventsCalendar.url',
@@ -55,6 +61,10 @@ const made = [
   'SessionLink.googleUrl',
   'SessionLink.outlookUrl',
   'SessionLink.url',
+  'SignOnDraft.testLink',
+  'SignOnOurSide.acsUrl',
+  'SignOnOurSide.metadataUrl',
+  'SignOnOurSide.redirectUrl',
   'SignedUpload.url',
   'SignupLimitedUserPayload.link',
   'StartedUpload.url',

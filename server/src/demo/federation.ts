@@ -12,6 +12,7 @@ const tables = [
   'contract',
   'email_domain',
   'identity_realm',
+  'sign_on_draft',
   'lms_provider',
   'federated_identity',
   'account_link',
@@ -96,6 +97,22 @@ export function federationRows(
         certificates: [certificate],
         by_link: true,
       })),
+    // its test has stopped at a claim
+    sign_on_draft: [
+      {
+        customer_id: 'hooli',
+        revision: 'b1f4a1c2-6a0e-4c57-9d55-0d6a1f6f2c31',
+        kind: 'SAML',
+        issuer: 'https://id.hooli.example/saml',
+        sso_url: 'https://id.hooli.example/sso',
+        certificates: [certificate],
+        saved_at: at({ days: -2 }),
+        tested_at: at({ hours: -3 }),
+        test_fault: 'NO_EMAIL',
+        test_words: 'The provider sends no email; it sends an address as upn. Let it send that as email.',
+        test_claims: ['NameID', 'upn', 'displayName'],
+      },
+    ],
     lms_provider: learningSystems.map(({ providerKey, companyId, customerId, redirectUrl, pass }) => ({
       provider_key: providerKey,
       customer_id: companyId,

@@ -49,7 +49,11 @@ export const CompanyFacts = ({
         <dt>Zone</dt>
         <dd>{zoneInWords(company.timeZone, now)}</dd>
         <dt>Sign-on</dt>
-        <dd>{signOnOf(company.signOn)}</dd>
+        <dd>
+          <Link href={`/studio/company/${encodeURIComponent(company.companyId)}/sign-on`}>
+            {signOnOf(company.signOn)}
+          </Link>
+        </dd>
         <dt>Directory</dt>
         <dd>{company.hideMemberProfile ? 'Its people are in none' : 'Shown to each other'}</dd>
         <dt>Tutor</dt>

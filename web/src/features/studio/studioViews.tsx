@@ -69,6 +69,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.CompanyPage,
     ({ viewer, params }) => ({ viewer, companyId: params.companyId }),
   ),
+  '/studio/company/{companyId}/sign-on': page(
+    () => import('./signOn/SignOnPage.tsx'),
+    (file) => file.SignOnPage,
+    ({ viewer, params }) => ({ viewer, companyId: params.companyId }),
+  ),
   '/studio/audit': page(
     () => import('./AuditPage.tsx'),
     (file) => file.AuditPage,

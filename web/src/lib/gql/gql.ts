@@ -126,6 +126,7 @@ type Documents = {
   '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n    getAcademy {\n      isOpen\n    }\n  }\n': typeof types.SignInFlagsDocument;
   '\n  query LookupCorporateRealm($b64email: String!, $redirectPath: String) {\n    lookupCorporateRealm(b64email: $b64email, redirectPath: $redirectPath) {\n      link\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n': typeof types.LookupCorporateRealmDocument;
   '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n': typeof types.LookupLmsProviderDocument;
+  '\n    query SignOnReport($handle: String!) {\n      getSignOnReport(handle: $handle) {\n        kind\n        issuer\n        fault\n        words\n        claims {\n          name\n          value\n        }\n        match\n      }\n    }\n  ': typeof types.SignOnReportDocument;
   '\n  mutation AcceptStaffInvitation($input: AcceptStaffInvitationInput!) {\n    acceptStaffInvitation(input: $input) {\n      email\n      isNew\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AcceptStaffInvitationDocument;
   '\n  query StaffInvitationPage($token: String!) {\n    getStaffInvitation(token: $token) {\n      email\n      roles\n      hasAccount\n    }\n  }\n': typeof types.StaffInvitationPageDocument;
   '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SetUpOwnerDocument;
@@ -236,6 +237,15 @@ type Documents = {
   '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ': typeof types.StudioSetUpDocument;
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ': typeof types.StudioSettingsDocument;
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveAcademySettingsDocument;
+  '\n  mutation SaveCompanyOidc(\n    $companyId: ID!\n    $issuer: String!\n    $clientId: String!\n    $clientSecret: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanyOidc(\n      companyId: $companyId\n      issuer: $issuer\n      clientId: $clientId\n      clientSecret: $clientSecret\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveCompanyOidcDocument;
+  '\n  mutation SaveCompanySaml(\n    $companyId: ID!\n    $metadata: String!\n    $keepsCertificates: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanySaml(\n      companyId: $companyId\n      metadata: $metadata\n      keepsCertificates: $keepsCertificates\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveCompanySamlDocument;
+  '\n  mutation RemoveSignOnDraft($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOnDraft(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSignOnDraftDocument;
+  '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SwitchOnSignOnDocument;
+  '\n  mutation SwitchOffSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    switchOffSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SwitchOffSignOnDocument;
+  '\n  mutation RemoveSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSignOnDocument;
+  '\n  mutation SaveCompanyLearningSystem(\n    $companyId: ID!\n    $providerKey: String!\n    $redirectUrl: String!\n    $passCode: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanyLearningSystem(\n      companyId: $companyId\n      providerKey: $providerKey\n      redirectUrl: $redirectUrl\n      passCode: $passCode\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveCompanyLearningSystemDocument;
+  '\n  mutation RemoveCompanyLearningSystem($companyId: ID!, $providerKey: String!, $reason: String, $dryRun: Boolean) {\n    removeCompanyLearningSystem(companyId: $companyId, providerKey: $providerKey, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveCompanyLearningSystemDocument;
+  '\n    query StudioSignOn($companyId: ID!) {\n      getCompanySignOn(companyId: $companyId) {\n        companyId\n        name\n        inUse {\n          kind\n          issuer\n          clientId\n          ssoUrl\n          certificates {\n            fingerprint\n            endsAt\n          }\n          onSince\n        }\n        draft {\n          revision\n          kind\n          issuer\n          clientId\n          ssoUrl\n          certificates {\n            fingerprint\n            endsAt\n          }\n          savedAt\n          testedAt\n          testFault\n          testWords\n          testClaims\n          testLink\n        }\n        people\n        lastUse {\n          displayName\n          at\n        }\n        domains\n        ourSide {\n          redirectUrl\n          entityId\n          acsUrl\n          metadataUrl\n        }\n        learningSystems {\n          providerKey\n          redirectUrl\n          passCode\n          isReady\n          link\n        }\n        passCodes\n      }\n    }\n  ': typeof types.StudioSignOnDocument;
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ': typeof types.StudioTodayDocument;
   '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $reversed: Boolean!\n      $after: Int!\n    ) {\n      listDocuments(\n        kind: $kind\n        text: $text\n        state: $state\n        sort: $sort\n        reversed: $reversed\n        after: $after\n        count: 50\n      ) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDocumentsDocument;
   '\n    query StudioChoices($kind: String!, $text: String!) {\n      listDocuments(kind: $kind, text: $text, sort: title, count: 30) {\n        items {\n          id\n          title\n        }\n      }\n    }\n  ': typeof types.StudioChoicesDocument;
@@ -509,6 +519,8 @@ const documents: Documents = {
     types.LookupCorporateRealmDocument,
   '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n':
     types.LookupLmsProviderDocument,
+  '\n    query SignOnReport($handle: String!) {\n      getSignOnReport(handle: $handle) {\n        kind\n        issuer\n        fault\n        words\n        claims {\n          name\n          value\n        }\n        match\n      }\n    }\n  ':
+    types.SignOnReportDocument,
   '\n  mutation AcceptStaffInvitation($input: AcceptStaffInvitationInput!) {\n    acceptStaffInvitation(input: $input) {\n      email\n      isNew\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.AcceptStaffInvitationDocument,
   '\n  query StaffInvitationPage($token: String!) {\n    getStaffInvitation(token: $token) {\n      email\n      roles\n      hasAccount\n    }\n  }\n':
@@ -728,6 +740,24 @@ const documents: Documents = {
     types.StudioSettingsDocument,
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveAcademySettingsDocument,
+  '\n  mutation SaveCompanyOidc(\n    $companyId: ID!\n    $issuer: String!\n    $clientId: String!\n    $clientSecret: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanyOidc(\n      companyId: $companyId\n      issuer: $issuer\n      clientId: $clientId\n      clientSecret: $clientSecret\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveCompanyOidcDocument,
+  '\n  mutation SaveCompanySaml(\n    $companyId: ID!\n    $metadata: String!\n    $keepsCertificates: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanySaml(\n      companyId: $companyId\n      metadata: $metadata\n      keepsCertificates: $keepsCertificates\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveCompanySamlDocument,
+  '\n  mutation RemoveSignOnDraft($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOnDraft(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveSignOnDraftDocument,
+  '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SwitchOnSignOnDocument,
+  '\n  mutation SwitchOffSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    switchOffSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SwitchOffSignOnDocument,
+  '\n  mutation RemoveSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveSignOnDocument,
+  '\n  mutation SaveCompanyLearningSystem(\n    $companyId: ID!\n    $providerKey: String!\n    $redirectUrl: String!\n    $passCode: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanyLearningSystem(\n      companyId: $companyId\n      providerKey: $providerKey\n      redirectUrl: $redirectUrl\n      passCode: $passCode\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveCompanyLearningSystemDocument,
+  '\n  mutation RemoveCompanyLearningSystem($companyId: ID!, $providerKey: String!, $reason: String, $dryRun: Boolean) {\n    removeCompanyLearningSystem(companyId: $companyId, providerKey: $providerKey, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveCompanyLearningSystemDocument,
+  '\n    query StudioSignOn($companyId: ID!) {\n      getCompanySignOn(companyId: $companyId) {\n        companyId\n        name\n        inUse {\n          kind\n          issuer\n          clientId\n          ssoUrl\n          certificates {\n            fingerprint\n            endsAt\n          }\n          onSince\n        }\n        draft {\n          revision\n          kind\n          issuer\n          clientId\n          ssoUrl\n          certificates {\n            fingerprint\n            endsAt\n          }\n          savedAt\n          testedAt\n          testFault\n          testWords\n          testClaims\n          testLink\n        }\n        people\n        lastUse {\n          displayName\n          at\n        }\n        domains\n        ourSide {\n          redirectUrl\n          entityId\n          acsUrl\n          metadataUrl\n        }\n        learningSystems {\n          providerKey\n          redirectUrl\n          passCode\n          isReady\n          link\n        }\n        passCodes\n      }\n    }\n  ':
+    types.StudioSignOnDocument,
   '\n    query StudioToday {\n      listOpenDrafts {\n        kind\n        id\n        title\n        savedByName\n        savedAt\n        publishAt\n        failure\n        isMine\n        faults\n      }\n    }\n  ':
     types.StudioTodayDocument,
   '\n    query StudioDocuments(\n      $kind: String!\n      $text: String!\n      $state: DocumentStateFilter\n      $sort: DocumentSort!\n      $reversed: Boolean!\n      $after: Int!\n    ) {\n      listDocuments(\n        kind: $kind\n        text: $text\n        state: $state\n        sort: $sort\n        reversed: $reversed\n        after: $after\n        count: 50\n      ) {\n        items {\n          id\n          title\n          state\n          changedBy\n          changedAt\n          draft {\n            savedByName\n            savedAt\n            publishAt\n            failure\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ':
@@ -1502,6 +1532,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n    query SignOnReport($handle: String!) {\n      getSignOnReport(handle: $handle) {\n        kind\n        issuer\n        fault\n        words\n        claims {\n          name\n          value\n        }\n        match\n      }\n    }\n  ',
+): typeof import('./graphql.ts').SignOnReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation AcceptStaffInvitation($input: AcceptStaffInvitationInput!) {\n    acceptStaffInvitation(input: $input) {\n      email\n      isNew\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AcceptStaffInvitationDocument;
 /**
@@ -2158,6 +2194,60 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SaveAcademySettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveCompanyOidc(\n    $companyId: ID!\n    $issuer: String!\n    $clientId: String!\n    $clientSecret: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanyOidc(\n      companyId: $companyId\n      issuer: $issuer\n      clientId: $clientId\n      clientSecret: $clientSecret\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveCompanyOidcDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveCompanySaml(\n    $companyId: ID!\n    $metadata: String!\n    $keepsCertificates: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanySaml(\n      companyId: $companyId\n      metadata: $metadata\n      keepsCertificates: $keepsCertificates\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveCompanySamlDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveSignOnDraft($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOnDraft(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveSignOnDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SwitchOnSignOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SwitchOffSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    switchOffSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SwitchOffSignOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveSignOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveCompanyLearningSystem(\n    $companyId: ID!\n    $providerKey: String!\n    $redirectUrl: String!\n    $passCode: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanyLearningSystem(\n      companyId: $companyId\n      providerKey: $providerKey\n      redirectUrl: $redirectUrl\n      passCode: $passCode\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveCompanyLearningSystemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveCompanyLearningSystem($companyId: ID!, $providerKey: String!, $reason: String, $dryRun: Boolean) {\n    removeCompanyLearningSystem(companyId: $companyId, providerKey: $providerKey, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveCompanyLearningSystemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioSignOn($companyId: ID!) {\n      getCompanySignOn(companyId: $companyId) {\n        companyId\n        name\n        inUse {\n          kind\n          issuer\n          clientId\n          ssoUrl\n          certificates {\n            fingerprint\n            endsAt\n          }\n          onSince\n        }\n        draft {\n          revision\n          kind\n          issuer\n          clientId\n          ssoUrl\n          certificates {\n            fingerprint\n            endsAt\n          }\n          savedAt\n          testedAt\n          testFault\n          testWords\n          testClaims\n          testLink\n        }\n        people\n        lastUse {\n          displayName\n          at\n        }\n        domains\n        ourSide {\n          redirectUrl\n          entityId\n          acsUrl\n          metadataUrl\n        }\n        learningSystems {\n          providerKey\n          redirectUrl\n          passCode\n          isReady\n          link\n        }\n        passCodes\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioSignOnDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -438,6 +438,18 @@ export type SetUpOwnerInput = {
   readonly token: string;
 };
 
+export type SignOnFault =
+  | 'CANCELED'
+  | 'NOT_ACCEPTED'
+  | 'NOT_THEIRS'
+  | 'NOT_VERIFIED'
+  | 'NO_ANSWER'
+  | 'NO_DOMAIN'
+  | 'NO_EMAIL'
+  | 'WRONG_DOMAIN';
+
+export type SignOnMatch = 'ACCOUNT' | 'NEW';
+
 export type SignupLimitedUserInput = {
   readonly botChallengeToken?: string | null | undefined;
   readonly email: string;
@@ -3834,6 +3846,21 @@ export type LookupLmsProviderQuery = {
   } | null;
 };
 
+export type SignOnReportQueryVariables = Exact<{
+  handle: string;
+}>;
+
+export type SignOnReportQuery = {
+  readonly getSignOnReport: {
+    readonly kind: string;
+    readonly issuer: string;
+    readonly fault: SignOnFault | null;
+    readonly words: string;
+    readonly match: SignOnMatch | null;
+    readonly claims: ReadonlyArray<{ readonly name: string; readonly value: string }>;
+  } | null;
+};
+
 export type AcceptStaffInvitationMutationVariables = Exact<{
   input: AcceptStaffInvitationInput;
 }>;
@@ -6299,6 +6326,226 @@ export type SaveAcademySettingsMutation = {
       readonly field: string | null;
       readonly retryAfter: number | null;
     } | null;
+  } | null;
+};
+
+export type SaveCompanyOidcMutationVariables = Exact<{
+  companyId: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveCompanyOidcMutation = {
+  readonly saveCompanyOidc: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveCompanySamlMutationVariables = Exact<{
+  companyId: string;
+  metadata: string;
+  keepsCertificates: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveCompanySamlMutation = {
+  readonly saveCompanySaml: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveSignOnDraftMutationVariables = Exact<{
+  companyId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RemoveSignOnDraftMutation = {
+  readonly removeSignOnDraft: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SwitchOnSignOnMutationVariables = Exact<{
+  companyId: string;
+  revision: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SwitchOnSignOnMutation = {
+  readonly switchOnSignOn: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SwitchOffSignOnMutationVariables = Exact<{
+  companyId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SwitchOffSignOnMutation = {
+  readonly switchOffSignOn: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveSignOnMutationVariables = Exact<{
+  companyId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RemoveSignOnMutation = {
+  readonly removeSignOn: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveCompanyLearningSystemMutationVariables = Exact<{
+  companyId: string;
+  providerKey: string;
+  redirectUrl: string;
+  passCode: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveCompanyLearningSystemMutation = {
+  readonly saveCompanyLearningSystem: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveCompanyLearningSystemMutationVariables = Exact<{
+  companyId: string;
+  providerKey: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RemoveCompanyLearningSystemMutation = {
+  readonly removeCompanyLearningSystem: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioSignOnQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+export type StudioSignOnQuery = {
+  readonly getCompanySignOn: {
+    readonly companyId: string;
+    readonly name: string;
+    readonly people: number;
+    readonly domains: ReadonlyArray<string>;
+    readonly passCodes: ReadonlyArray<string>;
+    readonly inUse: {
+      readonly kind: string;
+      readonly issuer: string;
+      readonly clientId: string | null;
+      readonly ssoUrl: string | null;
+      readonly onSince: string | null;
+      readonly certificates: ReadonlyArray<{ readonly fingerprint: string; readonly endsAt: string }>;
+    } | null;
+    readonly draft: {
+      readonly revision: string;
+      readonly kind: string;
+      readonly issuer: string;
+      readonly clientId: string | null;
+      readonly ssoUrl: string | null;
+      readonly savedAt: string;
+      readonly testedAt: string | null;
+      readonly testFault: SignOnFault | null;
+      readonly testWords: string | null;
+      readonly testClaims: ReadonlyArray<string>;
+      readonly testLink: string | null;
+      readonly certificates: ReadonlyArray<{ readonly fingerprint: string; readonly endsAt: string }>;
+    } | null;
+    readonly lastUse: { readonly displayName: string; readonly at: string } | null;
+    readonly ourSide: {
+      readonly redirectUrl: string;
+      readonly entityId: string;
+      readonly acsUrl: string;
+      readonly metadataUrl: string;
+    };
+    readonly learningSystems: ReadonlyArray<{
+      readonly providerKey: string;
+      readonly redirectUrl: string | null;
+      readonly passCode: string | null;
+      readonly isReady: boolean;
+      readonly link: string;
+    }>;
   } | null;
 };
 
@@ -11049,6 +11296,24 @@ export const LookupLmsProviderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8b59fc01549ba6f0427feb8e4ab1000d2c0ecdc4b3b654487ac6a285bb23b320' },
 ) as unknown as TypedDocumentString<LookupLmsProviderQuery, LookupLmsProviderQueryVariables>;
+export const SignOnReportDocument = new TypedDocumentString(
+  `
+    query SignOnReport($handle: String!) {
+  getSignOnReport(handle: $handle) {
+    kind
+    issuer
+    fault
+    words
+    claims {
+      name
+      value
+    }
+    match
+  }
+}
+    `,
+  { hash: 'sha256:484d126ff121456e7d014909d2cd69911f2ff6a4ab1d7774495094d55b23f366' },
+) as unknown as TypedDocumentString<SignOnReportQuery, SignOnReportQueryVariables>;
 export const AcceptStaffInvitationDocument = new TypedDocumentString(
   `
     mutation AcceptStaffInvitation($input: AcceptStaffInvitationInput!) {
@@ -13756,6 +14021,255 @@ export const SaveAcademySettingsDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:57532467894f603a582fbcf4af766ac620cd6495c640e8b4be1364ea4ad24cf2' },
 ) as unknown as TypedDocumentString<SaveAcademySettingsMutation, SaveAcademySettingsMutationVariables>;
+export const SaveCompanyOidcDocument = new TypedDocumentString(
+  `
+    mutation SaveCompanyOidc($companyId: ID!, $issuer: String!, $clientId: String!, $clientSecret: String!, $reason: String, $dryRun: Boolean) {
+  saveCompanyOidc(
+    companyId: $companyId
+    issuer: $issuer
+    clientId: $clientId
+    clientSecret: $clientSecret
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:957be926e65403c1874d277a0917e6bbacbe1a5b1e9e6ccde5f01405345e4b05' },
+) as unknown as TypedDocumentString<SaveCompanyOidcMutation, SaveCompanyOidcMutationVariables>;
+export const SaveCompanySamlDocument = new TypedDocumentString(
+  `
+    mutation SaveCompanySaml($companyId: ID!, $metadata: String!, $keepsCertificates: Boolean!, $reason: String, $dryRun: Boolean) {
+  saveCompanySaml(
+    companyId: $companyId
+    metadata: $metadata
+    keepsCertificates: $keepsCertificates
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:c27c375a73fd4fed915f1e25adbab833cf5f6abbcf588745d9c3a6b6df9cac58' },
+) as unknown as TypedDocumentString<SaveCompanySamlMutation, SaveCompanySamlMutationVariables>;
+export const RemoveSignOnDraftDocument = new TypedDocumentString(
+  `
+    mutation RemoveSignOnDraft($companyId: ID!, $reason: String, $dryRun: Boolean) {
+  removeSignOnDraft(companyId: $companyId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f8b42321b633029f89fed72ff05248ebcc0d3f6cffda083703a9eea0b2ad9115' },
+) as unknown as TypedDocumentString<RemoveSignOnDraftMutation, RemoveSignOnDraftMutationVariables>;
+export const SwitchOnSignOnDocument = new TypedDocumentString(
+  `
+    mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {
+  switchOnSignOn(
+    companyId: $companyId
+    revision: $revision
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:30c047b4f62de42788a850c23b5361944cd800bb70452159e37a3ef2abef2bb0' },
+) as unknown as TypedDocumentString<SwitchOnSignOnMutation, SwitchOnSignOnMutationVariables>;
+export const SwitchOffSignOnDocument = new TypedDocumentString(
+  `
+    mutation SwitchOffSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {
+  switchOffSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:733fdaa3e3ed73fbdea252f2a7bfbbf99f080b5deec6a9e7906c05080ec28642' },
+) as unknown as TypedDocumentString<SwitchOffSignOnMutation, SwitchOffSignOnMutationVariables>;
+export const RemoveSignOnDocument = new TypedDocumentString(
+  `
+    mutation RemoveSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {
+  removeSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:e10bca711185ce91d354bcb7c3c65b4e43b5d547a8100c0229cd650a9ea2c8c8' },
+) as unknown as TypedDocumentString<RemoveSignOnMutation, RemoveSignOnMutationVariables>;
+export const SaveCompanyLearningSystemDocument = new TypedDocumentString(
+  `
+    mutation SaveCompanyLearningSystem($companyId: ID!, $providerKey: String!, $redirectUrl: String!, $passCode: String!, $reason: String, $dryRun: Boolean) {
+  saveCompanyLearningSystem(
+    companyId: $companyId
+    providerKey: $providerKey
+    redirectUrl: $redirectUrl
+    passCode: $passCode
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:720732e506d6d73506ac18fb31d663e2bc8bdb23104f6a8e6dec968110f8fb60' },
+) as unknown as TypedDocumentString<SaveCompanyLearningSystemMutation, SaveCompanyLearningSystemMutationVariables>;
+export const RemoveCompanyLearningSystemDocument = new TypedDocumentString(
+  `
+    mutation RemoveCompanyLearningSystem($companyId: ID!, $providerKey: String!, $reason: String, $dryRun: Boolean) {
+  removeCompanyLearningSystem(
+    companyId: $companyId
+    providerKey: $providerKey
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:5bb229a1fdf81013ea1df750be2d826c720c1182cee68fe6ab91ba18fa755b05' },
+) as unknown as TypedDocumentString<RemoveCompanyLearningSystemMutation, RemoveCompanyLearningSystemMutationVariables>;
+export const StudioSignOnDocument = new TypedDocumentString(
+  `
+    query StudioSignOn($companyId: ID!) {
+  getCompanySignOn(companyId: $companyId) {
+    companyId
+    name
+    inUse {
+      kind
+      issuer
+      clientId
+      ssoUrl
+      certificates {
+        fingerprint
+        endsAt
+      }
+      onSince
+    }
+    draft {
+      revision
+      kind
+      issuer
+      clientId
+      ssoUrl
+      certificates {
+        fingerprint
+        endsAt
+      }
+      savedAt
+      testedAt
+      testFault
+      testWords
+      testClaims
+      testLink
+    }
+    people
+    lastUse {
+      displayName
+      at
+    }
+    domains
+    ourSide {
+      redirectUrl
+      entityId
+      acsUrl
+      metadataUrl
+    }
+    learningSystems {
+      providerKey
+      redirectUrl
+      passCode
+      isReady
+      link
+    }
+    passCodes
+  }
+}
+    `,
+  { hash: 'sha256:e5cb66ca33cd2cf3482efa2a3c15c1fca46912360bf9ea373cb6307ff8c42c32' },
+) as unknown as TypedDocumentString<StudioSignOnQuery, StudioSignOnQueryVariables>;
 export const StudioTodayDocument = new TypedDocumentString(
   `
     query StudioToday {
