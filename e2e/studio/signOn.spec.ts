@@ -6,7 +6,7 @@ test('[COM-01] [SSO-01] an owner enters a provider, tests it live until it passe
   enter,
 }) => {
   const page = await enter('employee', '/studio/company/initech');
-  await page.getByRole('link', { name: 'Password' }).click();
+  await page.getByRole('link', { name: 'Open sign-on' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-on of Initech' })).toBeVisible();
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');

@@ -106,7 +106,7 @@ const withoutStatement = [
  * Answered only before there is an owner, by an invitation, or by an upload, each of which is found by a unique key;
  * and a preview only to a sign-in: it publishes, as below, and then asks what a page asks.
  */
-const unanswered = ['getDocumentPreview', 'getFilm', 'getSetup', 'getStaffInvitation'];
+const unanswered = ['getDocumentPreview', 'getFilm', 'getSetup', 'getSignOnReport', 'getStaffInvitation'];
 
 const kinds = documentKinds.map(({ definition }) => definition.kind);
 

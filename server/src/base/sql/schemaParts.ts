@@ -862,6 +862,11 @@ column pass.target_segment
 column pass.uses_otrc
 column pass.uses_sso
 column pass.video_ids
+column pass_opened.opened
+column pass_opened.pass_id
+column pass_opening.day
+column pass_opening.opener
+column pass_opening.pass_id
 column pass_redemption_code.code_hash
 column pass_redemption_code.pass_id
 column pass_redemption_code.pass_registration_id
@@ -1612,6 +1617,10 @@ constraint pass.pass_short_code_key
 constraint pass.pass_slots_check
 constraint pass.pass_taken_check
 constraint pass.pass_target_segment_check
+constraint pass_opened.pass_opened_pass_id_fkey
+constraint pass_opened.pass_opened_pkey
+constraint pass_opening.pass_opening_pass_id_fkey
+constraint pass_opening.pass_opening_pkey
 constraint pass_redemption_code.pass_redemption_code_pass_id_fkey
 constraint pass_redemption_code.pass_redemption_code_pass_registration_id_fkey
 constraint pass_redemption_code.pass_redemption_code_pass_registration_id_key
@@ -2050,6 +2059,8 @@ table oidc_key
 table oidc_record
 table page_content
 table pass
+table pass_opened
+table pass_opening
 table pass_redemption_code
 table pass_registration
 table person_note

@@ -1164,6 +1164,17 @@ export interface PassTable {
   created_at: Date;
 }
 
+export interface PassOpenedTable {
+  pass_id: string;
+  opened: number;
+}
+
+export interface PassOpeningTable {
+  pass_id: string;
+  day: Date;
+  opener: string;
+}
+
 export interface PassRedemptionCodeTable {
   pass_id: string;
   code_hash: string;
@@ -1776,6 +1787,8 @@ export interface Tables {
   oidc_record: OidcRecordTable;
   page_content: PageContentTable;
   pass: PassTable;
+  pass_opened: PassOpenedTable;
+  pass_opening: PassOpeningTable;
   pass_redemption_code: PassRedemptionCodeTable;
   pass_registration: PassRegistrationTable;
   person_note: PersonNoteTable;

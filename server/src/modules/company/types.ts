@@ -83,6 +83,8 @@ export interface CompanyPass {
   readonly closesAt: number | null;
   readonly takesSeat: boolean;
   readonly usesSSO: boolean;
+  /** How often its page was opened, by each network once a day. */
+  readonly opened: number;
   /** Who registered, but for those whose registration ended. */
   readonly registered: number;
   /** Of them, whose address is not proved yet, so that a place is held for them. */

@@ -64,6 +64,7 @@ const key = (): string => `lms-${crypto.randomUUID().slice(0, 8)}`;
 
 const signOn: Operations = {
   getCompanySignOn: { access: { staff: 'company.read' } },
+  listEndingCertificates: { access: { staff: 'company.write' } },
   getSignOnReport: { access: 'public', ids: { handle: 'signOn.test.ts: another browser reads nothing' } },
   saveCompanyOidc: act(
     (server) => ({ issuer: server.origin + initechOidc.path, clientId: 'academy', clientSecret: crypto.randomUUID() }),

@@ -105,6 +105,15 @@ export interface CompanySignOnPage {
   readonly passCodes: readonly string[];
 }
 
+/** A certificate of a provider in use that ends soon, or has ended. */
+export interface EndingCertificate {
+  readonly companyId: string;
+  /** Of the company. */
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
+}
+
 declare module '../audit/types.ts' {
   interface AuditActions {
     ACCOUNT_LINKED: 'member';

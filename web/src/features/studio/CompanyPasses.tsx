@@ -57,7 +57,7 @@ export const CompanyPasses = ({ viewer, company: { passes, timeZone } }: Company
                   <dd>{count.toLocaleString('en-US')}</dd>
                   <span
                     className={page.part}
-                    style={{ inlineSize: `${String(pass.registered === 0 ? 0 : (count / pass.registered) * 100)}%` }}
+                    style={{ inlineSize: `${String((count / Math.max(1, pass.opened, pass.registered)) * 100)}%` }}
                   />
                 </div>
               ))}
@@ -75,8 +75,9 @@ export const CompanyPasses = ({ viewer, company: { passes, timeZone } }: Company
   </Section>
 );
 
-function stepsOf({ registered, activated, learning }: Pass): readonly (readonly [string, number])[] {
+function stepsOf({ opened, registered, activated, learning }: Pass): readonly (readonly [string, number])[] {
   return [
+    ['Opened', opened],
     ['Registered', registered],
     ['Confirmed', activated],
     ['Learning', learning],

@@ -50,9 +50,8 @@ export const CompanyFacts = ({
         <dd>{zoneInWords(company.timeZone, now)}</dd>
         <dt>Sign-on</dt>
         <dd>
-          <Link href={`/studio/company/${encodeURIComponent(company.companyId)}/sign-on`}>
-            {signOnOf(company.signOn)}
-          </Link>
+          {signOnOf(company.signOn)}.{' '}
+          <Link href={`/studio/company/${encodeURIComponent(company.companyId)}/sign-on`}>Open sign-on</Link>
         </dd>
         <dt>Directory</dt>
         <dd>{company.hideMemberProfile ? 'Its people are in none' : 'Shown to each other'}</dd>

@@ -76,6 +76,7 @@ export const companyQuery = pageQuery({
           closesAt
           takesSeat
           usesSSO
+          opened
           registered
           held
           activated

@@ -4489,6 +4489,7 @@ export type StudioCompanyQuery = {
       readonly closesAt: string | null;
       readonly takesSeat: boolean;
       readonly usesSSO: boolean;
+      readonly opened: number;
       readonly registered: number;
       readonly held: number;
       readonly activated: number;
@@ -6327,6 +6328,16 @@ export type SaveAcademySettingsMutation = {
       readonly retryAfter: number | null;
     } | null;
   } | null;
+};
+
+export type StudioEndingCertificatesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioEndingCertificatesQuery = {
+  readonly listEndingCertificates: ReadonlyArray<{
+    readonly companyId: string;
+    readonly name: string;
+    readonly endsAt: string;
+  }> | null;
 };
 
 export type SaveCompanyOidcMutationVariables = Exact<{
@@ -12019,6 +12030,7 @@ export const StudioCompanyDocument = new TypedDocumentString(
       closesAt
       takesSeat
       usesSSO
+      opened
       registered
       held
       activated
@@ -12036,7 +12048,7 @@ export const StudioCompanyDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:b73a3ffeee30ecdfa5342facc8d22cc06e293d28d5ecb9e8c022cb91fd66e3fa' },
+  { hash: 'sha256:c999f4ed79936545728c89b36e9a9d0774f96bbae54b8d68e6ed631dd8f035d6' },
 ) as unknown as TypedDocumentString<StudioCompanyQuery, StudioCompanyQueryVariables>;
 export const SaveStudioDraftDocument = new TypedDocumentString(
   `
@@ -14021,6 +14033,18 @@ export const SaveAcademySettingsDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:57532467894f603a582fbcf4af766ac620cd6495c640e8b4be1364ea4ad24cf2' },
 ) as unknown as TypedDocumentString<SaveAcademySettingsMutation, SaveAcademySettingsMutationVariables>;
+export const StudioEndingCertificatesDocument = new TypedDocumentString(
+  `
+    query StudioEndingCertificates {
+  listEndingCertificates {
+    companyId
+    name
+    endsAt
+  }
+}
+    `,
+  { hash: 'sha256:98eca2f12fefbbcacde65d88509c7e21d62d4c6220b1b3eb164bec1856737b96' },
+) as unknown as TypedDocumentString<StudioEndingCertificatesQuery, StudioEndingCertificatesQueryVariables>;
 export const SaveCompanyOidcDocument = new TypedDocumentString(
   `
     mutation SaveCompanyOidc($companyId: ID!, $issuer: String!, $clientId: String!, $clientSecret: String!, $reason: String, $dryRun: Boolean) {

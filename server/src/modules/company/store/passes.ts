@@ -13,6 +13,7 @@ const passes = statement(
     closesAt: nullable(instant),
     takesSeat: boolean,
     usesSSO: boolean,
+    opened: number,
     registered: number,
     held: number,
     activated: number,
@@ -21,8 +22,8 @@ const passes = statement(
   ({ companyId, now }: { companyId: string; now: Date }) => sql`
     select p.pass_id as "passId", p.short_code as code, p.slots, p.taken, p.starts_at as "startsAt",
       p.closes_at as "closesAt", p.takes_seat as "takesSeat", p.uses_sso as "usesSSO",
-      funnel.registered, funnel.held, funnel.activated, funnel.learning
-    from pass p cross join lateral (
+      coalesce(o.opened, 0) as opened, funnel.registered, funnel.held, funnel.activated, funnel.learning
+    from pass p left join pass_opened o using (pass_id) cross join lateral (
       select count(*) as registered,
         count(*) filter (where r.state = 'HELD') as held,
         count(*) filter (where r.state = 'ACTIVATED') as activated,

@@ -4,7 +4,14 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { readSignOnReport } from '../service/signOnTest/readReport.ts';
 import { getCompanySignOn } from '../service/staff/signOn/getCompanySignOn.ts';
-import type { CompanySignOnPage, ShownLearningSystem, ShownProvider, SignOnReport } from '../types.ts';
+import { listEndingCertificates } from '../service/staff/signOn/listEndingCertificates.ts';
+import type {
+  CompanySignOnPage,
+  EndingCertificate,
+  ShownLearningSystem,
+  ShownProvider,
+  SignOnReport,
+} from '../types.ts';
 
 const millisOf = (at: number | null): string | null => (at === null ? null : String(at));
 
@@ -117,7 +124,22 @@ const SignOnReportType = builder.objectRef<SignOnReport>('SignOnReport').impleme
   }),
 });
 
+const EndingCertificateType = builder.objectRef<EndingCertificate>('EndingCertificate').implement({
+  fields: (t) => ({
+    companyId: t.exposeID('companyId'),
+    name: t.exposeString('name', { description: 'Of the company.' }),
+    endsAt: t.string({ description: 'A millisecond string.', resolve: ({ endsAt }) => String(endsAt) }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  listEndingCertificates: t.field({
+    type: [EndingCertificateType],
+    nullable: true,
+    access: { staff: 'company.write' },
+    description: 'Certificates of companies’ providers that end within 30 days, or have ended. For staff.',
+    resolve: (_root, _args, ctx) => listEndingCertificates(asStaff(ctx)),
+  }),
   getCompanySignOn: t.field({
     type: CompanySignOnType,
     nullable: true,

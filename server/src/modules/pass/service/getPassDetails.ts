@@ -9,6 +9,7 @@ import { getAcademy } from '../../staff/service/academy.ts';
 import { listVideos } from '../store/content.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { Pass, PassContent, PassContext, PassDetails } from '../types.ts';
+import { countOpening } from './countOpening.ts';
 import { hasPassSeat, isTaken } from './holdSlot.ts';
 import { isRecognized } from './isRecognized.ts';
 import { findKnownPass } from './passLimits.ts';
@@ -53,6 +54,7 @@ export async function getPassDetails(
   if (context === 'TOP_NAV') return ok({ ...nothing, meta: navMeta });
   if (!(await getAcademy(ctx)).isOpen) return refuse('ACADEMY_NOT_OPEN');
   if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED', { message: '410' });
+  await countOpening(ctx, pass.passId);
   if (context === 'INVITE_PREVIEW') {
     const content = await contentOf(ctx, pass);
     return ok({ ...nothing, showRegistration, targetSegment, usesSSO, meta, content, startsAt });
