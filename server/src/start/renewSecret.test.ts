@@ -27,6 +27,7 @@ const sealed = `
   union all select 'credential_key', kid, sealed_private_jwk, 'credential key' from credential_key
   union all select 'saml_key', saml_key_id::text, sealed_private_key, 'saml key' from saml_key
   union all select 'identity_realm', realm_id, sealed_client_secret, 'client secret' from identity_realm
+  union all select 'sign_on_draft', customer_id, sealed_client_secret, 'client secret' from sign_on_draft
   union all select 'second_factor', factor_id, sealed_secret, 'authenticator secret' from second_factor
   order by 1, 2`;
 
@@ -54,12 +55,13 @@ test('every column that holds something sealed is encrypted again, or lives for 
     'second_factor.sealed_secret',
     // with the secret of the browser
     'sign_in_step.sealed',
+    'sign_on_draft.sealed_client_secret',
   ]);
 });
 
 test('what a former secret had encrypted opens with the present one after a start, and once only', async () => {
   await owner.query(
-    'delete from oidc_key; delete from credential_key; delete from saml_key; delete from identity_realm; delete from second_factor',
+    'delete from oidc_key; delete from credential_key; delete from saml_key; delete from identity_realm; delete from second_factor; delete from sign_on_draft',
   );
   const by = (secret: string | undefined, text: string, purpose: string): Buffer => seal(text, secret ?? '', purpose);
   for (const [at, secret] of [former, older, present, unknown].entries()) {
@@ -83,6 +85,12 @@ test('what a former secret had encrypted opens with the present one after a star
     [by(former, 'their secret', 'client secret')],
   );
   await owner.query(
+    `insert into sign_on_draft (customer_id, revision, kind, issuer, client_id, sealed_client_secret, saved_at)
+      select customer_id, gen_random_uuid(), 'OIDC', 'https://id.example', 'academy', $1, now() from customer
+      order by 1 limit 1`,
+    [by(former, 'their draft', 'client secret')],
+  );
+  await owner.query(
     `insert into second_factor (factor_id, member_id, kind, name, created_at, sealed_secret)
       select 'app', member_id, 'AUTHENTICATOR', 'App', now(), $1 from member order by 1 limit 1`,
     [by(former, 'app', 'authenticator secret')],
@@ -91,7 +99,7 @@ test('what a former secret had encrypted opens with the present one after a star
   const log = { warn: (fields: unknown) => warned.push(fields) };
   const deps = { db: database.db, secret: present ?? '', log };
   await renewSecret(deps, []);
-  expect((await read()).filter((line) => line.endsWith('closed'))).toHaveLength(7);
+  expect((await read()).filter((line) => line.endsWith('closed'))).toHaveLength(8);
 
   await renewSecret(deps, [former ?? '', older ?? '']);
   const opened = [
@@ -104,9 +112,10 @@ test('what a former secret had encrypted opens with the present one after a star
     'oidc_key closed',
     'saml_key saml',
     'second_factor app',
+    'sign_on_draft their draft',
   ];
   expect(await read()).toEqual(opened);
-  expect(warned).toEqual([{ signingKeys: 2, credentialKeys: 1, samlKeys: 1, clientSecrets: 1, authenticators: 1 }]);
+  expect(warned).toEqual([{ signingKeys: 2, credentialKeys: 1, samlKeys: 1, clientSecrets: 2, authenticators: 1 }]);
 
   await renewSecret(deps, [former ?? '', older ?? '']);
   expect(await read()).toEqual(opened);

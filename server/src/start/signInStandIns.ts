@@ -28,7 +28,8 @@ import { googleRealm } from '../modules/federation/service/realms.ts';
 const keyShape = z.object({ privateKey: z.string(), certificate: z.string() });
 
 /**
- * The demo's stand-ins for Google, the SAML providers of Acme and Initech, a partner, the AI tutor and customers' learning systems.
+ * The demo's stand-ins for Google, the SAML providers of Acme and Initech, a partner, the AI tutor and customers'
+ * learning systems.
  */
 export function signInStandIns(
   db: Db,

@@ -241,7 +241,7 @@ type Documents = {
   '\n  mutation SaveCompanyOidc(\n    $companyId: ID!\n    $issuer: String!\n    $clientId: String!\n    $clientSecret: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanyOidc(\n      companyId: $companyId\n      issuer: $issuer\n      clientId: $clientId\n      clientSecret: $clientSecret\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveCompanyOidcDocument;
   '\n  mutation SaveCompanySaml(\n    $companyId: ID!\n    $metadata: String!\n    $keepsCertificates: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanySaml(\n      companyId: $companyId\n      metadata: $metadata\n      keepsCertificates: $keepsCertificates\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveCompanySamlDocument;
   '\n  mutation RemoveSignOnDraft($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOnDraft(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSignOnDraftDocument;
-  '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SwitchOnSignOnDocument;
+  '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: String!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SwitchOnSignOnDocument;
   '\n  mutation SwitchOffSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    switchOffSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SwitchOffSignOnDocument;
   '\n  mutation RemoveSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSignOnDocument;
   '\n  mutation SaveCompanyLearningSystem(\n    $companyId: ID!\n    $providerKey: String!\n    $redirectUrl: String!\n    $passCode: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompanyLearningSystem(\n      companyId: $companyId\n      providerKey: $providerKey\n      redirectUrl: $redirectUrl\n      passCode: $passCode\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveCompanyLearningSystemDocument;
@@ -749,7 +749,7 @@ const documents: Documents = {
     types.SaveCompanySamlDocument,
   '\n  mutation RemoveSignOnDraft($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    removeSignOnDraft(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.RemoveSignOnDraftDocument,
-  '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+  '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: String!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SwitchOnSignOnDocument,
   '\n  mutation SwitchOffSignOn($companyId: ID!, $reason: String, $dryRun: Boolean) {\n    switchOffSignOn(companyId: $companyId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SwitchOffSignOnDocument,
@@ -2225,7 +2225,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+  source: '\n  mutation SwitchOnSignOn($companyId: ID!, $revision: String!, $reason: String, $dryRun: Boolean) {\n    switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SwitchOnSignOnDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -14120,7 +14120,7 @@ export const RemoveSignOnDraftDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<RemoveSignOnDraftMutation, RemoveSignOnDraftMutationVariables>;
 export const SwitchOnSignOnDocument = new TypedDocumentString(
   `
-    mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {
+    mutation SwitchOnSignOn($companyId: ID!, $revision: String!, $reason: String, $dryRun: Boolean) {
   switchOnSignOn(
     companyId: $companyId
     revision: $revision
@@ -14141,7 +14141,7 @@ export const SwitchOnSignOnDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:30c047b4f62de42788a850c23b5361944cd800bb70452159e37a3ef2abef2bb0' },
+  { hash: 'sha256:4543ff7e6993fd2c4c44a8641d85c2e2cdbd74bbd58fc11f25f6dea307df1337' },
 ) as unknown as TypedDocumentString<SwitchOnSignOnMutation, SwitchOnSignOnMutationVariables>;
 export const SwitchOffSignOnDocument = new TypedDocumentString(
   `

@@ -45,7 +45,7 @@ const SignOnInUseType = builder.objectRef<NonNullable<CompanySignOnPage['inUse']
 const SignOnDraftType = builder.objectRef<NonNullable<CompanySignOnPage['draft']>>('SignOnDraft').implement({
   description: 'A sign-on that nobody meets until it is switched on.',
   fields: (t) => ({
-    revision: t.exposeID('revision'),
+    revision: t.exposeString('revision'),
     kind: t.exposeString('kind', { description: 'SAML or OIDC.' }),
     issuer: t.exposeString('issuer'),
     clientId: t.exposeString('clientId', { nullable: true }),

@@ -70,7 +70,7 @@ builder.mutationFields((t) => {
       nullable: true,
       access: { staff: 'signOn.write' },
       description: 'Switches the draft of a company’s sign-on on. For staff.',
-      args: { ...of, revision: t.arg.id({ required: true, description: 'That the page shows.' }) },
+      args: { ...of, revision: t.arg.string({ required: true, description: 'That the page shows.' }) },
       resolve: async (_root, input, ctx) => payloadOf(await switchOnSignOn(signOnDeps(ctx, input), input)),
     }),
     switchOffSignOn: t.field({

@@ -1,5 +1,4 @@
 import type { SignOnFault } from '@atrium/domain/company/signOnTest.ts';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 import type { RealmRow } from './realms.ts';
@@ -39,7 +38,7 @@ export async function findDraft(db: Db, customerId: string): Promise<SignOnDraft
   if (found === undefined) return null;
   // written by `saveTest` alone
   const testFault = found.testFault as SignOnFault | null;
-  return { ...found, kind: found.kind === 'OIDC' ? 'OIDC' : 'SAML', savedAt: found.savedAt ?? 0, testFault };
+  return { ...found, kind: found.kind === 'OIDC' ? 'OIDC' : 'SAML', testFault };
 }
 
 /** A draft as it is saved, which nobody has tested yet. */
@@ -62,7 +61,7 @@ export async function saveDraft(tx: Tx, draft: NewSignOnDraft, at: Date): Promis
     tested_at: null,
     test_fault: null,
     test_words: null,
-    test_claims: sql<string[]>`'{}'`,
+    test_claims: [],
   };
   await tx
     .insertInto('sign_on_draft')

@@ -106,7 +106,7 @@ export const removeDraftAct: Act<CompanyInput> = {
 };
 
 const switchOnDocument = graphql(`
-  mutation SwitchOnSignOn($companyId: ID!, $revision: ID!, $reason: String, $dryRun: Boolean) {
+  mutation SwitchOnSignOn($companyId: ID!, $revision: String!, $reason: String, $dryRun: Boolean) {
     switchOnSignOn(companyId: $companyId, revision: $revision, reason: $reason, dryRun: $dryRun) {
       lines
       error {
