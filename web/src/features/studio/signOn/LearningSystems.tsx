@@ -50,7 +50,7 @@ export const LearningSystems = ({ signOn: { learningSystems }, onAsk }: Learning
                 href={system.link}
                 target="_blank"
                 rel="noopener"
-                aria-label={`Try ${system.providerKey} in a new tab`}
+                aria-label={`Try it: ${system.providerKey}, in a new tab`}
               >
                 Try it
               </ButtonLink>
