@@ -184,8 +184,8 @@ export interface CheckoutSeed {
   /** Has a subscription, so that the provider knows them. */
   readonly persona: string;
   readonly productId: string;
-  /** `refunded`: had been bought before, so that this payment was given back. */
-  readonly state: 'complete' | 'open' | 'expired' | 'refunded';
+  /** `refunded`: had been bought before, so that this payment was given back. `disputed`: at the bank. */
+  readonly state: 'complete' | 'open' | 'expired' | 'refunded' | 'disputed';
   readonly openedAt: When;
   readonly expiresAt: When;
 }
@@ -207,6 +207,14 @@ export const checkouts: readonly CheckoutSeed[] = [
     state: 'refunded',
     openedAt: { days: -89 },
     expiresAt: { days: -88 },
+  },
+  {
+    checkoutId: 'cs_demo_disputed',
+    persona: 'pastdue',
+    productId: 'business-archive',
+    state: 'disputed',
+    openedAt: { days: -12 },
+    expiresAt: { days: -11 },
   },
   {
     checkoutId: 'cs_demo_left',

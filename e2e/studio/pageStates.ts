@@ -566,6 +566,37 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'commerce',
+    name: 'payments',
+    path: '/studio/payments',
+    reach: (page) => expect(page.getByRole('table', { name: 'Payments' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'payments that are past due, on a phone',
+    path: '/studio/payments?state=unpaid',
+    reach: (page) => expect(page.getByRole('table', { name: 'Payments' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'commerce',
+    name: 'no payment that is like that',
+    path: '/studio/payments?q=nobody',
+    reach: (page) => expect(page.getByText('No payment is like that.')).toBeVisible(),
+  },
+  {
+    who: 'commerce',
+    name: 'question how much of a payment goes back, with what will happen',
+    path: '/studio/payments',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Give back/ })
+        .first()
+        .click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'commerce',
     name: 'webhooks',
     path: '/studio/webhooks',
     reach: (page) => expect(page.getByRole('table', { name: 'Webhooks' })).toBeVisible(),
@@ -828,6 +859,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
+  '/studio/payments': { who: 'commerce', heading: 'Payments', title: 'Payments' },
   '/studio/webhooks': { who: 'commerce', heading: 'Webhooks', title: 'Webhooks' },
   '/studio/flags': { who: 'auditor', heading: 'Flags', title: 'Flags' },
   '/studio/submissions': { who: 'instructor', heading: 'Projects', title: 'Projects' },
@@ -868,6 +900,8 @@ export const visits: Visits = {
   auditor: ['/studio/audit', '/studio/jobs', '/studio/webhooks?from=zoom', '/studio/flags'],
   support: [
     '/studio',
+    '/studio/payments',
+    '/studio/payments?state=unpaid',
     '/studio/outbox?state=sent',
     '/studio/people',
     '/studio/people/add',

@@ -102,6 +102,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioWebhooks', variables: { provider: null, state: null, after: null } }],
     },
     {
+      name: 'payments in the studio',
+      path: '/studio/payments',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioPayments', variables: { view: 'ALL', text: '', after: null } }],
+    },
+    {
       name: 'flags in the studio',
       path: '/studio/flags',
       email: persona('employee').email,

@@ -14,8 +14,8 @@ const payers = `
   where g.member_id like 'world-member-%' and g.source = 'SUBSCRIPTION'`;
 
 const accounts = `
-  insert into billing_account (member_id, provider_customer_id, revision)
-  select member_id, 'cus_' || subscription_id, 1 from payer`;
+  insert into billing_account (member_id, provider_customer_id, revision, payments_read)
+  select member_id, 'cus_' || subscription_id, 1, true from payer`;
 
 /** The present subscription of each: 2 of 100 could not be renewed four days ago, 3 are on a trial of thirty days. */
 const subscriptions = `
@@ -78,8 +78,8 @@ const formerPayers = `
     and m.registered_at < $1::timestamptz - interval '450 days'`;
 
 const former = [
-  `insert into billing_account (member_id, provider_customer_id, revision)
-   select member_id, 'cus_' || subscription_id, 1 from former_payer`,
+  `insert into billing_account (member_id, provider_customer_id, revision, payments_read)
+   select member_id, 'cus_' || subscription_id, 1, true from former_payer`,
   `insert into billing_subscription (subscription_id, member_id, product_id, status, current_period_start, current_period_end, paid)
    select subscription_id, member_id, product_id,
      case standing when 75 then 'unpaid' when 76 then 'paused' when 77 then 'incomplete'

@@ -52,6 +52,9 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'seat.write': 'owner support (success)',
   'pass.read': 'owner support (success) commerce auditor',
   'pass.write': 'owner support (success)',
+  'payment.read': 'owner support commerce auditor',
+  'refund.write': 'owner support commerce',
+  'payment.write': 'owner commerce',
   'product.read': 'owner editor support success commerce auditor',
   'product.write': 'owner commerce',
   'mail.read': 'owner support auditor',
@@ -84,6 +87,7 @@ test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, man
     'erasure.write',
     'support.look',
     'domain.write',
+    'refund.write',
   ]);
 });
 

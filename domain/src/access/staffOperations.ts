@@ -90,6 +90,12 @@ const table = {
   'pass.read': { support: 'all', success: 'own', commerce: 'all', auditor: 'all' },
   'pass.write': { support: 'all', success: 'own' },
 
+  /** What people have paid, what failed, is disputed or was given back. */
+  'payment.read': { support: 'all', commerce: 'all', auditor: 'all' },
+  /** Giving money back; support up to a limit (`refundLimit`). */
+  'refund.write': { support: 'all', commerce: 'all' },
+  /** Whether what is known of payments is the provider's. */
+  'payment.write': { commerce: 'all' },
   /** What is sold. */
   'product.read': { editor: 'all', support: 'all', success: 'all', commerce: 'all', auditor: 'all' },
   'product.write': { commerce: 'all' },
@@ -153,6 +159,7 @@ const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'erasure.write',
   'people.add',
   'support.look',
+  'refund.write',
 ]);
 
 /** Whether an operation asks for a fresh sign-in with the second factor (STF-03). */

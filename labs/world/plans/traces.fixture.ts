@@ -1,4 +1,5 @@
 import { bulkTables, bulkTraces } from './bulkTraces.fixture.ts';
+import { paymentTables, paymentTraces } from './paymentTraces.fixture.ts';
 
 /** Tables that grow with the members. */
 export const big: readonly string[] = [
@@ -72,12 +73,8 @@ export const big: readonly string[] = [
   'member_day',
   'member_figure',
   'member_course_figure',
-  'billing_account',
-  'billing_subscription',
-  'billing_event',
-  'billing_checkout',
   'accepted_offer',
-  'billing_refund',
+  ...paymentTables,
 ];
 
 /** The event that is answered, moved and joined. */
@@ -133,7 +130,7 @@ export const traces = `
     select 'registration-' || member_id, 'pass-welcome30', email, first_name, last_name, 'ACTIVATED', '', to_timestamp(0),
       to_timestamp(0), to_timestamp(9e9), member_id, to_timestamp(0), 'tac-' || member_id from grown;
   update pass p set taken = p.taken + (select count(*) from grown) where pass_id = 'pass-welcome30';
-  insert into billing_account (member_id, provider_customer_id) select member_id, 'cus_' || member_id from grown
+  insert into billing_account (member_id, provider_customer_id, payments_read) select member_id, 'cus_' || member_id, true from grown
     on conflict do nothing;
   insert into billing_subscription (subscription_id, member_id, product_id, status, current_period_start, current_period_end)
     select 'sub_world_' || member_id, member_id, 'unlimited', case when random() < 0.5 then 'active' else 'canceled' end,
@@ -144,7 +141,7 @@ export const traces = `
     select 'cs_' || member_id, member_id, 'unlimited', '/', '/', '/', to_timestamp(0), to_timestamp(0) from grown;
   insert into billing_refund (surplus_id, member_id, kind, payment_id, amount, decided_at, done_at)
     select 'sub_second_' || member_id, member_id, 'MEMBERSHIP', 'pi_' || member_id, 99500, to_timestamp(0), to_timestamp(0)
-    from grown;
+    from grown; ${paymentTraces}
   insert into accepted_offer (member_id, coupon, subscription_id, period_end, current_price, discount_price, accepted_at)
     select member_id, 'STAYWITHUS', 'sub_world_' || member_id, to_timestamp(0), 100, 10, to_timestamp(0) from grown;
   insert into member_profile (member_id) select member_id from grown on conflict do nothing;

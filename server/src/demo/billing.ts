@@ -15,6 +15,7 @@ import { seedTill, type TillSubscriptionSeed } from '../adapters/local/till/seed
 import { get, listKind, type TillState } from '../adapters/local/till/state.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
+import { paymentRows, priceIdOf } from './payments.ts';
 
 /** An instant as the payment provider knows it. */
 export const wholeSecond = (instant: number): number => Math.floor(instant / 1000) * 1000;
@@ -22,7 +23,6 @@ export const wholeSecond = (instant: number): number => Math.floor(instant / 100
 const nextProductId = 'ai-academy';
 const seconds = (instant: number): number => Math.floor(instant / 1000);
 const iso = (instant: number): string => new Date(instant * 1000).toISOString();
-const priceIdOf = (productId: string): string => `price_${productId.replaceAll('-', '_')}`;
 
 /** The till as it is at the first start: the subscriptions of everybody who has one, at the prices of the academy. */
 export function demoTill(at: At, now: number): TillState {
@@ -124,6 +124,7 @@ export function billingRows(
   | 'billing_refund'
   | 'cancel_offer'
   | 'accepted_offer'
+  | 'billing_payment'
 > {
   const till = demoTill(at, now);
   const subscriptions = listKind(till, 'subscription');
@@ -163,6 +164,7 @@ export function billingRows(
       member_id: memberOf(id),
       provider_customer_id: id,
       revision: 0,
+      payments_read: true,
     })),
     billing_subscription: subscriptions.map((subscription) => {
       const [item] = subscription.items.data;
@@ -183,6 +185,7 @@ export function billingRows(
       };
     }),
     ...checkoutRows(at),
+    billing_payment: paymentRows(till),
     cancel_offer: [
       {
         coupon: cancelOffer.coupon,
@@ -227,10 +230,11 @@ function checkoutRows(at: At): LoadRows<'billing_checkout' | 'billing_refund'> {
       url: `/__sandbox/checkout/${checkoutId}`,
       created_at: at(openedAt),
       expires_at: at(expiresAt),
-      ...((state === 'complete' || state === 'refunded') && {
-        completed_at: at(openedAt),
-        subscription_id: begun.get(checkoutId) ?? null,
-      }),
+      ...(state !== 'open' &&
+        state !== 'expired' && {
+          completed_at: at(openedAt),
+          subscription_id: begun.get(checkoutId) ?? null,
+        }),
     })),
     billing_refund: refunded.map(({ checkoutId, persona: name, productId, openedAt }) => ({
       surplus_id: checkoutId,

@@ -1,81 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
-import type { SubscriptionFacts } from '@atrium/domain/billing/subscriptionGrant.ts';
+import type { OpenSubscription, ProviderCustomer } from './providerCustomer.ts';
 
 // Instants are epoch milliseconds in whole seconds, because the provider knows no smaller ones. Amounts are whole
 // cents.
-
-/** A subscription as it is now at the provider. */
-export interface ProviderSubscription extends SubscriptionFacts {
-  readonly subscriptionId: string;
-  /** The price that it renews at. */
-  readonly priceId: string;
-  /** Another plan begins at the end of the period. */
-  readonly hasChangeScheduled: boolean;
-  /** The price of that plan; null without one, and where the provider does not say. */
-  readonly nextPriceId: string | null;
-  readonly isDiscounted: boolean;
-  /** The coupons that discount it now, or have discounted one of its invoices, and since when. */
-  readonly coupons: readonly { readonly coupon: string; readonly startedAt: number }[];
-  /** Whether any money was ever paid for it. */
-  readonly isPaid: boolean;
-  /** The last one that was made for it; null for none. */
-  readonly payment: Payment | null;
-  /** What it renews at, without a discount; null where the provider does not say it in whole cents. */
-  readonly amount: number | null;
-  /** Those that were paid, and cost something. */
-  readonly invoices: readonly PaidInvoice[];
-}
-
-/** An invoice that was paid. `url`: its page at the provider; null for none. */
-export interface PaidInvoice {
-  readonly invoiceId: string;
-  /** FIRST: of the beginning, RENEWAL: of a later period, OTHER: of something else. */
-  readonly kind: 'FIRST' | 'RENEWAL' | 'OTHER';
-  readonly amount: number;
-  readonly paidAt: number;
-  readonly url: string | null;
-}
-
-/** What of a subscription is compared with the state that is known here. */
-export type OpenSubscription = { readonly providerCustomerId: string } & Pick<
-  ProviderSubscription,
-  | 'subscriptionId'
-  | 'priceId'
-  | 'status'
-  | 'currentPeriodEnd'
-  | 'cancelAt'
-  | 'hasChangeScheduled'
-  | 'nextPriceId'
-  | 'isDiscounted'
->;
-
-/** An upgrade or a purchase that was paid. */
-export interface ProviderPurchase {
-  readonly checkoutId: string;
-  readonly priceId: string;
-  readonly paidAt: number;
-  /** The subscription that it upgrades; null for a purchase of its own. */
-  readonly upgrades: string | null;
-  /** Refunded in full, or disputed by the bank and not won. */
-  readonly isTakenBack: boolean;
-  /** Null where nothing had to be paid. */
-  readonly payment: Payment | null;
-  /** What was paid. */
-  readonly amount: number;
-  /** The page of its invoice; null for none. */
-  readonly invoiceUrl: string | null;
-}
-
-/** Everything that a customer has bought, as it is now. */
-export interface ProviderCustomer {
-  readonly subscriptions: readonly ProviderSubscription[];
-  readonly purchases: readonly ProviderPurchase[];
-  /** What was given back, in part or in full, also by somebody else than the product. */
-  readonly refunds: readonly CustomerRefund[];
-  /** The pages on which something was paid, or a subscription begun. */
-  readonly completedCheckouts: readonly Pick<Checkout, 'checkoutId' | 'subscriptionId'>[];
-}
 
 /** What a page of the provider is opened for. */
 export interface CheckoutRequest {
@@ -159,14 +86,6 @@ export interface ProviderRefund {
   readonly isGivenBack: boolean;
 }
 
-/** Money that was given back to one customer. */
-export interface CustomerRefund {
-  readonly refundId: string;
-  readonly paymentId: string;
-  readonly amount: number;
-  readonly refundedAt: number;
-}
-
 /** What the provider tells by itself. */
 export type PaymentNotice =
   | { readonly kind: 'unauthorized' }
@@ -233,6 +152,16 @@ export interface Payments {
   readonly endSubscription: (subscriptionId: string) => Promise<void>;
   /** Gives back what is left of a payment; nothing for one that was given back before. */
   readonly refund: (paymentId: string, key: string) => Promise<void>;
+  /**
+   * Gives back a part of a payment; again with the same id it changes nothing. The provider refuses more than is left.
+   * Returns the provider's id of the refund.
+   */
+  readonly refundPart: (
+    paymentId: string,
+    part: { readonly refundId: string; readonly amount: number },
+  ) => Promise<string>;
+  /** The page of a payment or an invoice on the provider's own dashboard, for the team. */
+  readonly pageOf: (id: string) => Promise<string>;
   /** Reads what the provider sends by itself; refuses a signature that is wrong or too old (THR-51). */
   readonly readNotice: (request: PaymentNoticeRequest) => Promise<PaymentNotice>;
 }

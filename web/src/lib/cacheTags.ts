@@ -22,6 +22,7 @@ export type CacheTag =
   | 'jobs'
   | 'learningPlan'
   | 'outbox'
+  | 'payments'
   | 'people'
   | 'certificates'
   | 'profile'

@@ -4,7 +4,6 @@ import {
   PaymentsFailure,
   type Checkout,
   type CheckoutRequest,
-  type OpenSubscription,
   type PaymentEvent,
   type Payments,
   type PortalPage,
@@ -12,9 +11,11 @@ import {
   type ProviderPrice,
   type ProviderRefund,
 } from '../../ports/payments.ts';
+import type { OpenSubscription } from '../../ports/providerCustomer.ts';
 import { orNull } from './orNull.ts';
-import { idOf, readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
+import { readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
 import { eventOf, readNotice } from './readNotice.ts';
+import { idOf, ownRefund } from './readPayments.ts';
 
 /** How Stripe is reached. */
 export interface StripeSettings {
@@ -147,6 +148,17 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
           if (codeOf(error) !== 'charge_already_refunded') throw error;
         });
       }),
+    refundPart: (paymentId, { refundId, amount }) =>
+      call(async ({ refunds }) => {
+        const params = { payment_intent: paymentId, amount, metadata: { [ownRefund]: refundId } };
+        return (await refunds.create(params, { idempotencyKey: `team-refund/${refundId}` })).id;
+      }),
+    pageOf: async (id) => {
+      const { secretKey, server } = await settings();
+      if (server !== null) return '/__sandbox/till';
+      const mode = /^(sk|rk)_test_/.test(secretKey) ? 'test/' : '';
+      return `https://dashboard.stripe.com/${mode}${id.startsWith('in_') ? 'invoices' : 'payments'}/${id}`;
+    },
     readNotice: async (request) => {
       const { stripe, webhookSecrets } = await opened.get();
       return readNotice(stripe, webhookSecrets, request).catch((error: unknown) => {

@@ -1,15 +1,15 @@
 import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
 import { subscriptionStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import type Stripe from 'stripe';
-import {
-  PaymentsFailure,
-  type CustomerRefund,
-  type OpenSubscription,
-  type PaidInvoice,
-  type ProviderCustomer,
-  type ProviderPurchase,
-  type ProviderSubscription,
-} from '../../ports/payments.ts';
+import { PaymentsFailure } from '../../ports/payments.ts';
+import type {
+  OpenSubscription,
+  PaidInvoice,
+  ProviderCustomer,
+  ProviderPurchase,
+  ProviderSubscription,
+} from '../../ports/providerCustomer.ts';
+import { all, findTakenBack, idOf, listDisputes, listRefunds, paymentsOf, readPayments } from './readPayments.ts';
 
 /** What was paid, refunded and disputed by one customer. */
 interface Ledger {
@@ -33,49 +33,18 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Pr
   const paid = charges.flatMap((charge): [string, Stripe.Charge][] =>
     charge.paid && charge.payment_intent !== null ? [[idOf(charge.payment_intent), charge]] : [],
   );
-  const ledger = { invoices, takenBack: await findTakenBack(stripe, charges), charges: new Map(paid) };
+  const disputes = await listDisputes(stripe, charges);
+  const ledger = { invoices, takenBack: findTakenBack(charges, disputes), charges: new Map(paid) };
   return {
     subscriptions: subscriptions.map((subscription) => subscriptionOf(subscription, ledger)),
     purchases: sessions.flatMap((session) => purchaseOf(session, ledger) ?? []),
+    payments: readPayments({ invoices, charges, sessions, disputes, subscriptions }),
     refunds: await listRefunds(stripe, charges),
     completedCheckouts: sessions.map(({ id, subscription }) => ({
       checkoutId: id,
       subscriptionId: subscription === null ? null : idOf(subscription),
     })),
   };
-}
-
-async function listRefunds(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<CustomerRefund[]> {
-  const found: CustomerRefund[] = [];
-  for (const { id, amount_refunded: refunded, payment_intent: payment } of charges) {
-    if (refunded === 0 || payment === null) continue;
-    for (const refund of await all(stripe.refunds.list({ charge: id, limit: 100 }))) {
-      if (refund.status !== 'succeeded' && refund.status !== 'pending') continue;
-      const { id: refundId, amount, created } = refund;
-      found.push({ refundId, paymentId: idOf(payment), amount, refundedAt: created * 1000 });
-    }
-  }
-  return found;
-}
-
-async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of list) found.push(item);
-  return found;
-}
-
-/** A dispute in one of these states has cost nothing. */
-const harmless: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
-
-async function findTakenBack(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (const charge of charges) {
-    if (charge.payment_intent === null) continue;
-    const disputes = charge.disputed ? await all(stripe.disputes.list({ charge: charge.id, limit: 100 })) : [];
-    const isDisputed = disputes.some(({ status }) => !harmless.has(status));
-    if (charge.refunded || isDisputed) found.add(idOf(charge.payment_intent));
-  }
-  return found;
 }
 
 function subscriptionOf(subscription: Stripe.Subscription, ledger: Ledger): ProviderSubscription {
@@ -198,13 +167,6 @@ function newest(invoices: readonly Stripe.Invoice[]): Stripe.Invoice | undefined
   return invoices.toSorted((one, other) => other.created - one.created)[0];
 }
 
-/** The ids of the payments that paid an invoice. */
-function paymentsOf(invoice: Stripe.Invoice | undefined): readonly string[] {
-  return (invoice?.payments?.data ?? []).flatMap(({ payment }) =>
-    payment.payment_intent === undefined ? [] : idOf(payment.payment_intent),
-  );
-}
-
 function paymentIn({ charges }: Ledger, paymentId: string): Payment | null {
   const charge = charges.get(paymentId);
   return charge === undefined ? null : { paymentId, amount: charge.amount - charge.amount_refunded };
@@ -214,9 +176,4 @@ function statusOf(status: string): SubscriptionStatus {
   const known = subscriptionStatuses.find((item) => item === status);
   if (known === undefined) throw new PaymentsFailure(`unknown status ${status}`, { isOutage: false });
   return known;
-}
-
-/** The id of an object that may be expanded. */
-export function idOf(object: string | { readonly id: string }): string {
-  return typeof object === 'string' ? object : object.id;
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { PaymentEvent, PaymentNotice, PaymentNoticeRequest } from '../../ports/payments.ts';
 import { orNull } from './orNull.ts';
-import { idOf } from './readCustomer.ts';
+import { idOf } from './readPayments.ts';
 
 /**
  * Reads a webhook of Stripe: who it is about, and nothing of its content, because the current object is fetched. The

@@ -75,6 +75,7 @@ export interface BillingAccountTable {
   member_id: string;
   provider_customer_id: string;
   revision: ColumnType<number, number | undefined, number>;
+  payments_read: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface BillingCheckoutTable {
@@ -108,6 +109,22 @@ export interface BillingOwedTable {
   given_back_at: Date | null;
   attempt: ColumnType<number, number | undefined, number>;
   refused_at: Date | null;
+}
+
+export interface BillingPaymentTable {
+  payment_id: string;
+  member_id: string;
+  product_id: string | null;
+  subscription_id: string | null;
+  amount: number;
+  refunded: ColumnType<number, number | undefined, number>;
+  paid: boolean;
+  happened_at: Date;
+  invoice_url: string | null;
+  tries: ColumnType<number, number | undefined, number>;
+  retry_at: Date | null;
+  dispute_state: 'OPEN' | 'WON' | 'LOST' | null;
+  dispute_due_at: Date | null;
 }
 
 export interface BillingPriceTable {
@@ -173,6 +190,19 @@ export interface BillingSubscriptionTable {
   preview_normal: number | null;
   preview_reduced: number | null;
   amount: number | null;
+}
+
+export interface BillingTeamRefundTable {
+  refund_id: string;
+  payment_id: string;
+  member_id: string | null;
+  amount: number;
+  ends_subscription_id: string | null;
+  decided_at: Date;
+  state: ColumnType<'OPEN' | 'DONE' | 'REFUSED', 'OPEN' | 'DONE' | 'REFUSED' | undefined, 'OPEN' | 'DONE' | 'REFUSED'>;
+  provider_refund_id: string | null;
+  failure: string | null;
+  counted: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface BookmarkTable {
@@ -1692,11 +1722,13 @@ export interface Tables {
   billing_checkout: BillingCheckoutTable;
   billing_event: BillingEventTable;
   billing_owed: BillingOwedTable;
+  billing_payment: BillingPaymentTable;
   billing_price: BillingPriceTable;
   billing_product: BillingProductTable;
   billing_promotion: BillingPromotionTable;
   billing_refund: BillingRefundTable;
   billing_subscription: BillingSubscriptionTable;
+  billing_team_refund: BillingTeamRefundTable;
   bookmark: BookmarkTable;
   bulk_act: BulkActTable;
   bulk_item: BulkItemTable;

@@ -423,6 +423,7 @@ test('[BIL-08] what another business sells at the same provider neither waits he
           priceId: 'price_of_another_shop',
         })),
         purchases: [],
+        payments: [],
         refunds: [],
         completedCheckouts: [],
       }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endPeriod, replaceCard, retry } from '../../adapters/local/till/advance.ts';
 import { get, type TillState } from '../../adapters/local/till/state.ts';
 import { formatInstant } from '../../mail/formatInstant.ts';
-import type { ProviderSubscription } from '../../ports/payments.ts';
+import type { ProviderSubscription } from '../../ports/providerCustomer.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { mailFailedPayment } from './service/mailFailedPayment.ts';
 import { mailTrialEnds } from './service/mailTrialEnds.ts';

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { persona } from '@atrium/content/people.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { type IdCall, failure, type Operations } from '../../testing/operation.ts';
+import { giveOwner } from '../staff/setup.fixture.ts';
 import { billingCalls, payFor } from './billing.fixture.ts';
 
 export const operations: Operations = {
@@ -8,6 +10,28 @@ export const operations: Operations = {
   checkStripeSubscriptionDiscountOffer: { access: 'member' },
   getAcceptedDiscountOffer: { access: 'member' },
   getMembershipOffers: { access: 'member' },
+  getPaymentTrouble: { access: { staff: 'payment.read' } },
+  listPayments: { access: { staff: 'payment.read' } },
+  refundPayment: {
+    access: { staff: 'refund.write' },
+    call: async (server) => {
+      const caller = await server.as('employee');
+      // the calls for the first owner have taken the role away
+      await giveOwner(server, caller.memberId);
+      return {
+        caller,
+        variables: () => ({
+          paymentId: 'pi_maya_1',
+          amount: 1,
+          press: randomUUID(),
+          reason: 'They asked for it.',
+        }),
+        varying: ['lines', 'isSaved'],
+      };
+    },
+    repeats: 'each press gives back its own part; one that is sent again gives nothing back (refundPayment.test.ts)',
+    ids: { paymentId: 'refundPayment.test.ts: for the team, who sees the payments of everybody' },
+  },
   // the service asks for manageBilling, the flag, and what may be bought
   createStripeCheckoutForProduct: {
     access: 'member',

@@ -1,4 +1,5 @@
-import type { Payments, ProviderSubscription } from '../../ports/payments.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { ProviderSubscription } from '../../ports/providerCustomer.ts';
 
 const subscription: ProviderSubscription = {
   subscriptionId: 'sub_maya',
@@ -31,6 +32,7 @@ export const onePayingCustomer: Payments = {
     Promise.resolve({
       subscriptions: [subscription],
       purchases: [],
+      payments: [],
       refunds: [],
       completedCheckouts: [{ checkoutId: 'cs_test_none', subscriptionId: null }],
     }),
@@ -56,5 +58,7 @@ export const onePayingCustomer: Payments = {
   changePrice: () => Promise.resolve(),
   endSubscription: () => Promise.resolve(),
   refund: () => Promise.resolve(),
+  refundPart: () => Promise.resolve('re_one'),
+  pageOf: (id) => Promise.resolve(`https://billing.example/payments/${id}`),
   readNotice: () => Promise.resolve({ kind: 'unauthorized' }),
 };

@@ -1,3 +1,4 @@
+import type { ProductFile } from '@atrium/domain/billing/productForm.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get } from '../../adapters/local/till/state.ts';
@@ -8,7 +9,7 @@ import { order } from './billing.fixture.ts';
 import { readMissingPrices, readPrices } from './service/prices.ts';
 import { saveProducts, writeProducts } from './service/staff/saveProducts.ts';
 import { findCurrentPrice } from './store/products.ts';
-import type { MembershipOffers, ProductFile } from './types.ts';
+import type { MembershipOffers } from './types.ts';
 
 // What is asked is what is shown, also while what is sold changes (PAY-03).
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ProductFile } from '@atrium/domain/billing/productForm.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { runCommand } from '@atrium/tools/products/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { actOf } from '../../testing/operator.ts';
 import { order } from './billing.fixture.ts';
 import { readMissingPrices, readPrices } from './service/prices.ts';
 import { saveProducts, writeProducts } from './service/staff/saveProducts.ts';
-import type { MembershipOffers, ProductFile } from './types.ts';
+import type { MembershipOffers } from './types.ts';
 
 // What is sold is what the database says, and the payment provider has (D99).
 

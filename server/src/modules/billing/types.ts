@@ -1,8 +1,8 @@
 import type { ProductKind } from '@atrium/domain/billing/decideCheckout.ts';
-import { planSets, type Plan, type PlanUpgrade } from '@atrium/domain/billing/plans.ts';
+import type { PaymentState, PaymentView, TeamRefundState } from '@atrium/domain/billing/paymentState.ts';
+import type { Plan, PlanUpgrade } from '@atrium/domain/billing/plans.ts';
 import type { Promotion } from '@atrium/domain/billing/promotions.ts';
 import type { SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
-import { z } from 'zod';
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
@@ -10,6 +10,8 @@ declare module '../../base/jobs/jobTypes.ts' {
     'billing.sync': { readonly customerId: string };
     /** Tells the payment provider the present address of a member, to which it sends its receipts. */
     'billing.saveEmail': { readonly memberId: string };
+    /** Gives back what somebody of the team has decided to (decision 214). */
+    'billing.refund': { readonly refundId: string };
   }
 }
 
@@ -141,72 +143,74 @@ export interface CheckoutOutcome {
   readonly opened: { readonly name: string; readonly features: readonly string[] };
 }
 
-const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens only, at most 60');
-const words = (most: number) => z.string().trim().min(1).max(most);
-const cents = z.int().positive().max(99_999_999);
-const instant = z.iso.datetime({ offset: true });
+/** A payment as the team sees it, in the API. Amounts are whole cents, instants epoch milliseconds. */
+export interface TeamPayment {
+  readonly paymentId: string;
+  readonly userId: string;
+  readonly displayName: string;
+  /** Masked for somebody who reads no addresses. */
+  readonly email: string;
+  /** Null for what is not sold here. */
+  readonly product: string | null;
+  readonly amount: number;
+  readonly refunded: number;
+  /** On its way back. */
+  readonly pending: number;
+  readonly state: PaymentState;
+  /** When it was paid, or was first tried. */
+  readonly happenedAt: number;
+  readonly invoiceUrl: string | null;
+  /** Its page on the provider's dashboard. */
+  readonly providerUrl: string | null;
+  readonly tries: number;
+  readonly retryAt: number | null;
+  /** When the member was mailed last that it could not be paid. */
+  readonly mailedAt: number | null;
+  readonly disputeDueAt: number | null;
+  /** What its reader may still give back. */
+  readonly refundable: number;
+  /** Whether there is a membership that may end with a refund. */
+  readonly mayEnd: boolean;
+  readonly refunds: readonly {
+    readonly refundId: string;
+    readonly amount: number;
+    readonly state: TeamRefundState;
+    /** Why it did not arrive; null for one that did, or is on its way. */
+    readonly failure: string | null;
+    readonly decidedAt: number;
+  }[];
+}
 
-const product = z
-  .strictObject({
-    productId: id,
-    name: words(80),
-    about: z.string().trim().max(300),
-    features: z.array(words(120)).max(10),
-    kind: z.enum(['MEMBERSHIP', 'UPGRADE', 'PURCHASE']),
-    lookupKey: words(200),
-    amount: cents,
-    currency: z.literal('usd'),
-    interval: z.literal('year').nullable(),
-    planSets: z.array(z.literal(planSets)),
-    position: z.int().min(0).max(1000),
-    entitlementIds: z.array(z.string()),
-    upgrades: z.strictObject({ from: id, to: id }).nullable(),
-    sellable: z.boolean(),
-  })
-  .check(({ value, issues }) => {
-    const { productId, kind, interval, upgrades, entitlementIds, planSets: sets } = value;
-    const fault = (field: string, message: string) => {
-      issues.push({ code: 'custom', input: value, path: [field], message: `${productId}: ${message}` });
-    };
-    if ((kind === 'MEMBERSHIP') !== (interval !== null))
-      fault('interval', "a membership is paid each 'year', anything else once, which is null");
-    if ((kind === 'UPGRADE') !== (upgrades !== null))
-      fault('upgrades', 'an upgrade says from which membership to which, and nothing else does');
-    if ((kind === 'UPGRADE') !== (entitlementIds.length === 0))
-      fault('entitlementIds', 'an upgrade grants nothing itself, and everything else grants something');
-    if (kind !== 'MEMBERSHIP' && sets.length > 0) fault('planSets', 'only memberships are in sets of plans');
-  });
+export interface PaymentList {
+  readonly payments: readonly TeamPayment[];
+  /** Where the next page begins; null after the last one. */
+  readonly nextAfter: string | null;
+}
 
-const promotion = z.strictObject({
-  code: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/, 'letters, digits, _ and - only, at most 60'),
-  accountType: z.enum(['ALUMNI', 'LIMITED', 'POST_TRIAL', 'TRIAL']),
-  amountOff: cents,
-  startsAt: instant,
-  endsAt: instant,
-});
+/** Which payments are listed. */
+export interface PaymentFilter {
+  readonly view: PaymentView;
+  /** Of a name, an address or an id; '' for all. */
+  readonly text: string;
+  /** Null for everybody. */
+  readonly memberId: string | null;
+  readonly after: string | null;
+  readonly count: number;
+}
 
-const cancelOffer = z.strictObject({
-  coupon: words(200),
-  startsAt: instant,
-  endsAt: instant.nullable(),
-  name: words(120),
-  headline: words(120),
-  subheadline: words(300),
-  acceptCta: words(40),
-  rejectCta: words(40),
-});
-
-/** What is sold, as a file for staff: `npm run staff -- products`. Amounts are whole US cents. */
-export const productFileShape = z.strictObject({
-  products: z.array(product).default([]),
-  promotions: z.array(promotion).default([]),
-  cancelOffers: z.array(cancelOffer).default([]),
-});
-export type ProductFile = z.infer<typeof productFileShape>;
+/** What of payments needs somebody, in the API. */
+export interface PaymentTrouble {
+  readonly disputes: number;
+  /** Until when the first of them takes evidence, epoch milliseconds; null where none says so. */
+  readonly dueAt: number | null;
+  readonly refused: number;
+}
 
 declare module '../audit/types.ts' {
   interface AuditActions {
     PRODUCTS_SAVED: 'billing';
+    PAYMENT_REFUNDED: 'member';
+    REFUND_REFUSED: 'member';
     SURPLUS_REFUNDED: 'member';
   }
 }

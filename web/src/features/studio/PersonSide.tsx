@@ -1,12 +1,10 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
-import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { cityOf } from '@atrium/domain/timeZone.ts';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { Link } from '#ui/Link.tsx';
-import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { companyPath } from './companyFilters.ts';
 import { peoplePath } from './peopleFilters.ts';
@@ -100,46 +98,6 @@ export const PersonFacts = ({ viewer, person }: PersonSideProps) => {
           <code>{person.userId}</code>
         </dd>
       </dl>
-    </Section>
-  );
-};
-
-/** What a person pays, has bought and got back (PEO-01). */
-export const PersonPayments = ({ viewer, person: { payments } }: PersonSideProps) => {
-  const zone = useTimeZone(viewer.timeZone);
-  if (payments === null) return null;
-  const { subscriptions, purchases, refunds } = payments;
-  const day = (at: string) => formatDay(Number(at), zone);
-  return (
-    <Section className={styles.section} title="Payments" count={subscriptions.length + purchases.length}>
-      {subscriptions.length + purchases.length + refunds.length === 0 ? (
-        <p className={look.muted}>Nothing was paid.</p>
-      ) : (
-        <ul className={styles.lines}>
-          {subscriptions.map((one) => (
-            <li key={one.subscriptionId}>
-              {one.name}
-              <small className={look.muted}>
-                {one.status.replace('_', ' ')}
-                {one.amount === null ? '' : `, ${formatCents(one.amount)} a year`},{' '}
-                {one.cancelsAt === null ? `until ${day(one.periodEndsAt)}` : `canceled for ${day(one.cancelsAt)}`}
-              </small>
-            </li>
-          ))}
-          {purchases.map((one) => (
-            <li key={one.checkoutId}>
-              {one.name}
-              <small className={look.muted}>Bought {day(one.boughtAt)}</small>
-            </li>
-          ))}
-          {refunds.map((one) => (
-            <li key={one.refundId}>
-              {formatCents(one.amount)} given back
-              <small className={look.muted}>{one.doneAt === null ? 'Not arrived yet' : day(one.doneAt)}</small>
-            </li>
-          ))}
-        </ul>
-      )}
     </Section>
   );
 };

@@ -30,7 +30,7 @@ import {
 } from '@tabler/icons-react';
 
 /** The groups of the rail. */
-export type StudioGroup = 'Content' | 'People' | 'Companies' | 'Running';
+export type StudioGroup = 'Content' | 'People' | 'Companies' | 'Commerce' | 'Running';
 
 /** A kind of document as the studio shows it. */
 export interface StudioKind {

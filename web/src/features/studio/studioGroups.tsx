@@ -3,6 +3,7 @@ import {
   IconBooks,
   IconBuilding,
   IconCalendar,
+  IconCreditCard,
   IconSettings,
   IconSunrise,
   IconUsers,
@@ -17,6 +18,7 @@ const groups: readonly { readonly name: StudioGroup; readonly icon: Icon }[] = [
   { name: 'Content', icon: IconBooks },
   { name: 'People', icon: IconUsers },
   { name: 'Companies', icon: IconBuilding },
+  { name: 'Commerce', icon: IconCreditCard },
   { name: 'Running', icon: IconSettings },
 ];
 

@@ -7,6 +7,7 @@ import {
   IconListCheck,
   IconMail,
   IconPresentation,
+  IconReceipt,
   IconSettings,
   IconUser,
   IconUsers,
@@ -40,6 +41,7 @@ const studioPages: readonly StudioPage[] = [
     group: 'Companies',
     operation: 'company.read',
   },
+  { path: '/studio/payments', label: 'Payments', icon: IconReceipt, group: 'Commerce', operation: 'payment.read' },
   {
     path: '/studio/running',
     label: 'Live sessions',

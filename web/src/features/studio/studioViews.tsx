@@ -74,6 +74,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.SignOnPage,
     ({ viewer, params }) => ({ viewer, companyId: params.companyId }),
   ),
+  '/studio/payments': page(
+    () => import('./PaymentsPage.tsx'),
+    (file) => file.PaymentsPage,
+    searched,
+  ),
   '/studio/audit': page(
     () => import('./AuditPage.tsx'),
     (file) => file.AuditPage,

@@ -1,12 +1,22 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { certificateWords } from '@atrium/domain/company/certificateEnd.ts';
 import { counted } from '@atrium/domain/counted.ts';
-import { IconCertificate, IconListCheck, IconWebhook, type Icon } from '@tabler/icons-react';
+import {
+  IconCertificate,
+  IconGavel,
+  IconListCheck,
+  IconReceiptRefund,
+  IconWebhook,
+  type Icon,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { failedJobsQuery } from './jobsQuery.ts';
+import { paymentTroubleQuery } from './paymentsQuery.ts';
 import { endingCertificatesQuery } from './signOn/endingCertificatesQuery.ts';
+import { shortMoment } from './studioDates.ts';
 import { failedEventsQuery } from './webhooksQuery.ts';
 
 /** Something of the machine that has failed, with the page that settles it. */
@@ -26,14 +36,18 @@ interface Trouble {
 }
 
 /** What has failed of the work behind the pages, for somebody who may read about it (STU-02, RUN-01). */
-export function useTrouble({ staff }: SignedIn): Trouble {
+export function useTrouble({ staff, timeZone }: SignedIn): Trouble {
+  const zone = useTimeZone(timeZone);
+  const now = useNow();
+  const readsPayments = staffReach(staff, 'payment.read') !== null;
+  const payments = useQuery({ ...paymentTroubleQuery(), enabled: readsPayments });
+  const { disputes = 0, dueAt = null, refused = 0 } = payments.data?.page ?? {};
   const readsJobs = staffReach(staff, 'job.read') !== null;
   const readsEvents = staffReach(staff, 'webhook.read') !== null;
   const jobs = useQuery({ ...failedJobsQuery(), enabled: readsJobs });
   const events = useQuery({ ...failedEventsQuery(), enabled: readsEvents });
   const writesCompanies = staffReach(staff, 'company.write') !== null;
   const certificates = useQuery({ ...endingCertificatesQuery(), enabled: writesCompanies });
-  const now = useNow();
   const ending = (certificates.data?.page ?? []).map(({ companyId, name, endsAt }) => ({
     count: 1,
     title: `${name}: a certificate of its sign-on ${certificateWords(Number(endsAt), now).replace(/^./, (first) => first.toLowerCase())}`,
@@ -57,14 +71,32 @@ export function useTrouble({ staff }: SignedIn): Trouble {
       href: '/studio/webhooks?state=failed',
       icon: IconWebhook,
     },
+    {
+      count: disputes,
+      title: `${counted(disputes, 'payment')} disputed`,
+      words:
+        dueAt === null
+          ? 'The bank holds the money until it decides.'
+          : `Send evidence at Stripe until ${shortMoment(Number(dueAt), now, zone)}, or the money is lost.`,
+      href: '/studio/payments?state=disputed',
+      icon: IconGavel,
+    },
+    {
+      count: refused,
+      title: `${counted(refused, 'refund')} did not arrive`,
+      words: 'Stripe or the bank refused it. Read why, and give it back again.',
+      href: '/studio/payments',
+      icon: IconReceiptRefund,
+    },
     ...ending,
   ];
-  const broken = [jobs, events, certificates].filter(({ isError }) => isError);
+  const broken = [jobs, events, payments, certificates].filter(({ isError }) => isError);
   return {
     lines: lines.filter(({ count }) => count > 0),
     isKnown:
       (!readsJobs || jobs.isSuccess) &&
       (!readsEvents || events.isSuccess) &&
+      (!readsPayments || payments.isSuccess) &&
       (!writesCompanies || certificates.isSuccess),
     retry:
       broken.length === 0

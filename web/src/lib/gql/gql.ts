@@ -186,6 +186,11 @@ type Documents = {
   '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ': typeof types.StudioFoundDocument;
   '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ': typeof types.StudioFoundPeopleDocument;
   '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ': typeof types.StudioFoundCompaniesDocument;
+  '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    mayEnd\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n': typeof types.TeamPaymentFieldsFragmentDoc;
+  '\n    query StudioPayments($view: PaymentView!, $text: String!, $after: String) {\n      listPayments(view: $view, text: $text, after: $after) {\n        payments {\n          ...TeamPaymentFields\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPaymentsDocument;
+  '\n    query StudioPersonPayments($userId: ID!) {\n      listPayments(userId: $userId, count: 20) {\n        payments {\n          ...TeamPaymentFields\n        }\n      }\n    }\n  ': typeof types.StudioPersonPaymentsDocument;
+  '\n    query StudioPaymentTrouble {\n      getPaymentTrouble {\n        disputes\n        dueAt\n        refused\n      }\n    }\n  ': typeof types.StudioPaymentTroubleDocument;
+  '\n  mutation RefundTeamPayment(\n    $paymentId: ID!\n    $amount: Int!\n    $ends: Boolean\n    $press: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    refundPayment(\n      paymentId: $paymentId\n      amount: $amount\n      ends: $ends\n      press: $press\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RefundTeamPaymentDocument;
   '\n    query StudioDocumentPeek($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        title\n        state\n        draft {\n          publishAt\n          savedAt\n          savedByName\n          failure\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n      getDocumentUses(kind: $kind, documentId: $id) {\n        users\n        history\n      }\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ': typeof types.StudioDocumentPeekDocument;
   '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPeopleDocument;
   '\n  mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {\n    giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.GivePersonAreaDocument;
@@ -639,6 +644,16 @@ const documents: Documents = {
     types.StudioFoundPeopleDocument,
   '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ':
     types.StudioFoundCompaniesDocument,
+  '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    mayEnd\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n':
+    types.TeamPaymentFieldsFragmentDoc,
+  '\n    query StudioPayments($view: PaymentView!, $text: String!, $after: String) {\n      listPayments(view: $view, text: $text, after: $after) {\n        payments {\n          ...TeamPaymentFields\n        }\n        nextAfter\n      }\n    }\n  ':
+    types.StudioPaymentsDocument,
+  '\n    query StudioPersonPayments($userId: ID!) {\n      listPayments(userId: $userId, count: 20) {\n        payments {\n          ...TeamPaymentFields\n        }\n      }\n    }\n  ':
+    types.StudioPersonPaymentsDocument,
+  '\n    query StudioPaymentTrouble {\n      getPaymentTrouble {\n        disputes\n        dueAt\n        refused\n      }\n    }\n  ':
+    types.StudioPaymentTroubleDocument,
+  '\n  mutation RefundTeamPayment(\n    $paymentId: ID!\n    $amount: Int!\n    $ends: Boolean\n    $press: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    refundPayment(\n      paymentId: $paymentId\n      amount: $amount\n      ends: $ends\n      press: $press\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RefundTeamPaymentDocument,
   '\n    query StudioDocumentPeek($kind: String!, $id: ID!) {\n      getDocument(kind: $kind, documentId: $id) {\n        title\n        state\n        draft {\n          publishAt\n          savedAt\n          savedByName\n          failure\n        }\n        faults {\n          ...FaultOfDocument\n        }\n      }\n      getDocumentUses(kind: $kind, documentId: $id) {\n        users\n        history\n      }\n      listDocumentRevisions(kind: $kind, documentId: $id) {\n        number\n        note\n        actorName\n        at\n      }\n    }\n  ':
     types.StudioDocumentPeekDocument,
   '\n    query StudioPeople($text: String!, $view: PeopleView!, $companyId: ID, $after: String) {\n      listPeople(text: $text, view: $view, companyId: $companyId, after: $after) {\n        people {\n          userId\n          displayName\n          email\n          profileImageUrl\n          accountType\n          company {\n            companyId\n            name\n          }\n          registeredAt\n          isListed\n          isTest\n        }\n        nextAfter\n      }\n    }\n  ':
@@ -1891,6 +1906,36 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioFoundCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    mayEnd\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n',
+): typeof import('./graphql.ts').TeamPaymentFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioPayments($view: PaymentView!, $text: String!, $after: String) {\n      listPayments(view: $view, text: $text, after: $after) {\n        payments {\n          ...TeamPaymentFields\n        }\n        nextAfter\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioPersonPayments($userId: ID!) {\n      listPayments(userId: $userId, count: 20) {\n        payments {\n          ...TeamPaymentFields\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioPersonPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioPaymentTrouble {\n      getPaymentTrouble {\n        disputes\n        dueAt\n        refused\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioPaymentTroubleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RefundTeamPayment(\n    $paymentId: ID!\n    $amount: Int!\n    $ends: Boolean\n    $press: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    refundPayment(\n      paymentId: $paymentId\n      amount: $amount\n      ends: $ends\n      press: $press\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RefundTeamPaymentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

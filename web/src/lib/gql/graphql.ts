@@ -275,6 +275,10 @@ export type OutboxView = 'FAILED' | 'OPEN' | 'SENT' | 'WAITING' | 'WITHDRAWN';
 
 export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
 
+export type PaymentState = 'DISPUTED' | 'LOST' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'UNPAID';
+
+export type PaymentView = 'ALL' | 'DISPUTED' | 'REFUNDED' | 'UNPAID';
+
 /** FORMER: those whose access has ended. */
 export type PeopleView = 'ALL' | 'FORMER' | 'LIMITED' | 'MEMBER' | 'TEAM' | 'TRIAL';
 
@@ -536,6 +540,8 @@ export type SurveyTopicsInput = {
 };
 
 export type SurveyType = 'BASIC_INFO_SURVEY_V2';
+
+export type TeamRefundState = 'DONE' | 'OPEN' | 'REFUSED';
 
 export type UpdateVideoSessionInput = {
   /** A number that rises with each report of this viewing. */
@@ -5121,6 +5127,139 @@ export type StudioFoundCompaniesQuery = {
   } | null;
 };
 
+export type TeamPaymentFieldsFragment = {
+  readonly paymentId: string;
+  readonly userId: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly product: string | null;
+  readonly amount: number;
+  readonly refunded: number;
+  readonly pending: number;
+  readonly state: PaymentState;
+  readonly happenedAt: string;
+  readonly invoiceUrl: string | null;
+  readonly providerUrl: string | null;
+  readonly tries: number;
+  readonly retryAt: string | null;
+  readonly mailedAt: string | null;
+  readonly disputeDueAt: string | null;
+  readonly refundable: number;
+  readonly mayEnd: boolean;
+  readonly refunds: ReadonlyArray<{
+    readonly refundId: string;
+    readonly amount: number;
+    readonly state: TeamRefundState;
+    readonly failure: string | null;
+  }>;
+};
+
+export type StudioPaymentsQueryVariables = Exact<{
+  view: PaymentView;
+  text: string;
+  after?: string | null | undefined;
+}>;
+
+export type StudioPaymentsQuery = {
+  readonly listPayments: {
+    readonly nextAfter: string | null;
+    readonly payments: ReadonlyArray<{
+      readonly paymentId: string;
+      readonly userId: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly product: string | null;
+      readonly amount: number;
+      readonly refunded: number;
+      readonly pending: number;
+      readonly state: PaymentState;
+      readonly happenedAt: string;
+      readonly invoiceUrl: string | null;
+      readonly providerUrl: string | null;
+      readonly tries: number;
+      readonly retryAt: string | null;
+      readonly mailedAt: string | null;
+      readonly disputeDueAt: string | null;
+      readonly refundable: number;
+      readonly mayEnd: boolean;
+      readonly refunds: ReadonlyArray<{
+        readonly refundId: string;
+        readonly amount: number;
+        readonly state: TeamRefundState;
+        readonly failure: string | null;
+      }>;
+    }>;
+  } | null;
+};
+
+export type StudioPersonPaymentsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+export type StudioPersonPaymentsQuery = {
+  readonly listPayments: {
+    readonly payments: ReadonlyArray<{
+      readonly paymentId: string;
+      readonly userId: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly product: string | null;
+      readonly amount: number;
+      readonly refunded: number;
+      readonly pending: number;
+      readonly state: PaymentState;
+      readonly happenedAt: string;
+      readonly invoiceUrl: string | null;
+      readonly providerUrl: string | null;
+      readonly tries: number;
+      readonly retryAt: string | null;
+      readonly mailedAt: string | null;
+      readonly disputeDueAt: string | null;
+      readonly refundable: number;
+      readonly mayEnd: boolean;
+      readonly refunds: ReadonlyArray<{
+        readonly refundId: string;
+        readonly amount: number;
+        readonly state: TeamRefundState;
+        readonly failure: string | null;
+      }>;
+    }>;
+  } | null;
+};
+
+export type StudioPaymentTroubleQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioPaymentTroubleQuery = {
+  readonly getPaymentTrouble: {
+    readonly disputes: number;
+    readonly dueAt: string | null;
+    readonly refused: number;
+  } | null;
+};
+
+export type RefundTeamPaymentMutationVariables = Exact<{
+  paymentId: string;
+  amount: number;
+  ends?: boolean | null | undefined;
+  press: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RefundTeamPaymentMutation = {
+  readonly refundPayment: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioDocumentPeekQueryVariables = Exact<{
   kind: string;
   id: string;
@@ -7823,6 +7962,37 @@ export const FilmFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'FilmFields' },
 ) as unknown as TypedDocumentString<FilmFieldsFragment, unknown>;
+export const TeamPaymentFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment TeamPaymentFields on TeamPayment {
+  paymentId
+  userId
+  displayName
+  email
+  product
+  amount
+  refunded
+  pending
+  state
+  happenedAt
+  invoiceUrl
+  providerUrl
+  tries
+  retryAt
+  mailedAt
+  disputeDueAt
+  refundable
+  mayEnd
+  refunds {
+    refundId
+    amount
+    state
+    failure
+  }
+}
+    `,
+  { fragmentName: 'TeamPaymentFields' },
+) as unknown as TypedDocumentString<TeamPaymentFieldsFragment, unknown>;
 export const SubmissionFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment SubmissionFields on ProjectSubmissionVersion {
@@ -12734,6 +12904,120 @@ export const StudioFoundCompaniesDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5017c262f0a7469c544d50bddc8121dd06a2d254757eb92d31ded8bcad25d0f0' },
 ) as unknown as TypedDocumentString<StudioFoundCompaniesQuery, StudioFoundCompaniesQueryVariables>;
+export const StudioPaymentsDocument = new TypedDocumentString(
+  `
+    query StudioPayments($view: PaymentView!, $text: String!, $after: String) {
+  listPayments(view: $view, text: $text, after: $after) {
+    payments {
+      ...TeamPaymentFields
+    }
+    nextAfter
+  }
+}
+    fragment TeamPaymentFields on TeamPayment {
+  paymentId
+  userId
+  displayName
+  email
+  product
+  amount
+  refunded
+  pending
+  state
+  happenedAt
+  invoiceUrl
+  providerUrl
+  tries
+  retryAt
+  mailedAt
+  disputeDueAt
+  refundable
+  mayEnd
+  refunds {
+    refundId
+    amount
+    state
+    failure
+  }
+}`,
+  { hash: 'sha256:2ef4557008bfd3b6981142d47a839ee1abbd0bd23f735f48d03f5cdf1dfb3233' },
+) as unknown as TypedDocumentString<StudioPaymentsQuery, StudioPaymentsQueryVariables>;
+export const StudioPersonPaymentsDocument = new TypedDocumentString(
+  `
+    query StudioPersonPayments($userId: ID!) {
+  listPayments(userId: $userId, count: 20) {
+    payments {
+      ...TeamPaymentFields
+    }
+  }
+}
+    fragment TeamPaymentFields on TeamPayment {
+  paymentId
+  userId
+  displayName
+  email
+  product
+  amount
+  refunded
+  pending
+  state
+  happenedAt
+  invoiceUrl
+  providerUrl
+  tries
+  retryAt
+  mailedAt
+  disputeDueAt
+  refundable
+  mayEnd
+  refunds {
+    refundId
+    amount
+    state
+    failure
+  }
+}`,
+  { hash: 'sha256:d8ae5d1d3cb9046fdf0a91c4220593d01ec1ed3001d7d461c44ea81e4673435f' },
+) as unknown as TypedDocumentString<StudioPersonPaymentsQuery, StudioPersonPaymentsQueryVariables>;
+export const StudioPaymentTroubleDocument = new TypedDocumentString(
+  `
+    query StudioPaymentTrouble {
+  getPaymentTrouble {
+    disputes
+    dueAt
+    refused
+  }
+}
+    `,
+  { hash: 'sha256:273b49d6832d99706d3e9be23ff2f6b1fb70da55ca9272047bebca77b6e14e33' },
+) as unknown as TypedDocumentString<StudioPaymentTroubleQuery, StudioPaymentTroubleQueryVariables>;
+export const RefundTeamPaymentDocument = new TypedDocumentString(
+  `
+    mutation RefundTeamPayment($paymentId: ID!, $amount: Int!, $ends: Boolean, $press: String!, $reason: String, $dryRun: Boolean) {
+  refundPayment(
+    paymentId: $paymentId
+    amount: $amount
+    ends: $ends
+    press: $press
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:35289cffa30f730facea3bb2971407030960778dc997e82798339ec85e9f6f70' },
+) as unknown as TypedDocumentString<RefundTeamPaymentMutation, RefundTeamPaymentMutationVariables>;
 export const StudioDocumentPeekDocument = new TypedDocumentString(
   `
     query StudioDocumentPeek($kind: String!, $id: ID!) {

@@ -84,7 +84,7 @@ export function refund(
   state: TillState,
   chargeId: string,
   amount: number,
-  reason: TillRefund['reason'] = null,
+  { reason = null, metadata = {} }: Partial<Pick<TillRefund, 'reason' | 'metadata'>> = {},
 ): TillRefund {
   const paid = get(state, 'charge', chargeId);
   const { livemode: _, ...start } = newObject(state, 're');
@@ -99,11 +99,15 @@ export function refund(
     payment_intent: paid.payment_intent,
     currency: 'usd',
     reason,
+    metadata,
     status: 'succeeded',
   });
   createEvent(state, 'charge.refunded', paid);
   return made;
 }
+
+/** How long the bank waits for evidence, in seconds. */
+const evidenceFor = 9 * 86_400;
 
 /** The bank takes a payment back until the dispute is decided. */
 export function dispute(state: TillState, chargeId: string): void {
@@ -118,6 +122,7 @@ export function dispute(state: TillState, chargeId: string): void {
     amount,
     currency: 'usd',
     reason: 'general',
+    evidence_details: { due_by: state.now + evidenceFor },
     status: 'needs_response',
   });
   createEvent(state, 'charge.dispute.created', made);

@@ -159,6 +159,7 @@ export interface TillDispute extends Kept {
   readonly amount: number;
   readonly currency: 'usd';
   readonly reason: 'general';
+  readonly evidence_details: { readonly due_by: number | null };
   status: 'needs_response' | 'won' | 'lost';
 }
 

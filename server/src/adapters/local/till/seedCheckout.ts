@@ -1,5 +1,5 @@
 import { invoiceOnce } from './charge.ts';
-import { openCheckout, refund } from './checkout.ts';
+import { dispute, openCheckout, refund } from './checkout.ts';
 import type { TillCharge } from './objects.ts';
 import { add, get, type TillState } from './state.ts';
 
@@ -11,13 +11,16 @@ export interface TillCheckoutSeed {
   readonly priceId: string;
   readonly openedAt: number;
   readonly expiresAt: number;
-  /** `refunded`: paid, and given back in full. */
-  readonly state: 'complete' | 'open' | 'expired' | 'refunded';
+  /** `refunded`: paid, and given back in full. `disputed`: paid, and disputed ten days later. */
+  readonly state: 'complete' | 'open' | 'expired' | 'refunded' | 'disputed';
   /** What was begun there; null for what is paid once. */
   readonly subscriptionId: string | null;
   readonly returnUrl: string;
   readonly cancelUrl: string;
 }
+
+/** In seconds. */
+const disputedAfter = 10 * 86_400;
 
 /** The id of the payment that was made on a page. */
 export const paymentOfCheckout = (checkoutId: string): string => checkoutId.replace('cs_', 'pi_');
@@ -43,12 +46,12 @@ export function seedCheckout(state: TillState, seed: TillCheckoutSeed): void {
     () => '',
   );
   Reflect.deleteProperty(state.objects, made.id);
-  const isPaid = seed.state === 'complete' || seed.state === 'refunded';
+  const isPaid = seed.state !== 'open' && seed.state !== 'expired';
   const session = add(state, {
     ...made,
     id: checkoutId,
     expires_at: seed.expiresAt,
-    status: seed.state === 'refunded' ? 'complete' : seed.state,
+    status: isPaid ? 'complete' : seed.state === 'open' ? 'open' : 'expired',
     url: seed.state === 'open' ? `/__sandbox/checkout/${checkoutId}` : null,
     ...(isPaid && {
       payment_status: 'paid',
@@ -77,4 +80,7 @@ export function seedCheckout(state: TillState, seed: TillCheckoutSeed): void {
   });
   session.invoice = invoiceOnce(state, { customer, amount, payment: paid.payment_intent }).id;
   if (seed.state === 'refunded') refund(state, paid.id, amount);
+  if (seed.state !== 'disputed') return;
+  state.now += disputedAfter;
+  dispute(state, paid.id);
 }

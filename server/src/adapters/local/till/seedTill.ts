@@ -132,7 +132,21 @@ function seedSubscription(whole: TillState, seed: TillSubscriptionSeed, now: num
   created.items.data[0].current_period_end = periodEnd;
   if (standing === 'pastDue' || standing === 'unpaid') replaceCard(state, customer, 'declines');
   settle(state, created, seed, now);
-  Object.assign(whole.objects, state.objects);
+  Object.assign(whole.objects, named(state, id).objects);
+}
+
+/** Gives the payments and invoices of a subscription ids that are the same in each till of the same seeds. */
+function named(state: TillState, subscriptionId: string): TillState {
+  const name = subscriptionId.replace('sub_', '');
+  let text = JSON.stringify(state);
+  listKind(state, 'invoice').forEach(({ id }, index) => {
+    text = text.replaceAll(id, `in_${name}_${String(index + 1)}`);
+  });
+  listKind(state, 'charge').forEach(({ id, payment_intent: payment }, index) => {
+    text = text.replaceAll(id, `ch_${name}_${String(index + 1)}`);
+    text = text.replaceAll(payment, `pi_${name}_${String(index + 1)}`);
+  });
+  return JSON.parse(text) as TillState;
 }
 
 /** What has happened to a subscription since its last payment. */

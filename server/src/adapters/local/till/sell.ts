@@ -2,6 +2,7 @@ import { afterCoupon, couponOf } from './charge.ts';
 import { openCheckout, refund } from './checkout.ts';
 import { expireCheckout } from './expire.ts';
 import { listOf, paramsOf, textOf, textsOf, type Params } from './form.ts';
+import { dollars } from './layout.ts';
 import type { TillCheckout, TillCoupon, TillInvoice, TillPortal, TillRefund } from './objects.ts';
 import { invalid, lacking, missing, TillRefusal } from './refusal.ts';
 import { named, required, type Till } from './request.ts';
@@ -51,14 +52,21 @@ export function closeCheckout({ state }: Till, _params: Params, id: string): Til
   return session;
 }
 
-/** POST /v1/refunds: gives back what is left of a payment. */
+/** POST /v1/refunds: gives back an amount of a payment, or what is left of it. */
 export function createRefund({ state }: Till, params: Params): TillRefund {
   const payment = required(params, 'payment_intent');
   const paid = listKind(state, 'charge').find((item) => item.payment_intent === payment && item.paid);
   if (paid === undefined) throw missing('payment_intent', payment, 'payment_intent');
   const code = paid.refunded ? 'charge_already_refunded' : paid.disputed ? 'charge_disputed' : null;
   if (code !== null) throw new TillRefusal(400, `Charge ${paid.id} cannot be refunded (${code}).`, { code });
-  return refund(state, paid.id, paid.amount, textOf(params, 'reason') ?? null);
+  const left = paid.amount - paid.amount_refunded;
+  const amount = Number(textOf(params, 'amount') ?? left);
+  if (!Number.isInteger(amount) || amount < 1 || amount > left) {
+    const [wanted, most] = [dollars(amount), dollars(left)];
+    throw invalid('amount', `Refund amount (${wanted}) is greater than unrefunded amount on charge (${most})`);
+  }
+  const metadata = textsOf(paramsOf(params, 'metadata'));
+  return refund(state, paid.id, amount, { reason: textOf(params, 'reason') ?? null, metadata });
 }
 
 /** POST /v1/billing_portal/sessions */

@@ -1,7 +1,8 @@
 import { correctPurchases, type PlanChange } from '@atrium/domain/billing/correctPurchases.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import type { Payments, ProviderCustomer } from '../../../ports/payments.ts';
+import type { Payments } from '../../../ports/payments.ts';
+import type { ProviderCustomer } from '../../../ports/providerCustomer.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { listKept } from '../store/checkouts.ts';
 import { addRefunds, listSurplus } from '../store/refunds.ts';

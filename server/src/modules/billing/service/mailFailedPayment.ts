@@ -2,7 +2,7 @@ import { isUnpaid, subscriptionGrant } from '@atrium/domain/billing/subscription
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import type { ProviderSubscription } from '../../../ports/payments.ts';
+import type { ProviderSubscription } from '../../../ports/providerCustomer.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { billingMails } from '../mails.ts';
 

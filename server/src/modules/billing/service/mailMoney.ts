@@ -5,7 +5,7 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import type { ProviderCustomer, ProviderPurchase, ProviderSubscription } from '../../../ports/payments.ts';
+import type { ProviderCustomer, ProviderPurchase, ProviderSubscription } from '../../../ports/providerCustomer.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import type { MemberRecipient } from '../../member/types.ts';
 import { billingMails } from '../mails.ts';
@@ -56,8 +56,9 @@ export async function mailMoney(tx: Tx, ctx: Ctx, memberId: string, change: Mone
     const isOwn = product !== undefined && !surplus.has(purchase.checkoutId) && purchase.amount > 0;
     if (isOwn && isFresh(purchase.paidAt)) notices.push(boughtOf(member, ctx, purchase, product));
   }
-  for (const { refundId, paymentId, amount, refundedAt } of customer.refunds) {
-    if (surplus.has(paymentId) || !isFresh(refundedAt)) continue;
+  for (const { refundId, paymentId, amount, refundedAt, ownId } of customer.refunds) {
+    // one of the team has a mail of its own, which waits ten minutes (D96)
+    if (ownId !== null || surplus.has(paymentId) || !isFresh(refundedAt)) continue;
     const bought = customer.purchases.find(({ payment }) => payment?.paymentId === paymentId);
     const given = { amount: formatCents(amount), invoiceUrl: bought?.invoiceUrl ?? null };
     notices.push({ key: `refunded/${refundId}`, letter: billingMails.refunded(member, ctx.site, given) });

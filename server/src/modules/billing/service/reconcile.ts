@@ -1,7 +1,7 @@
 import { day } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
-import type { OpenSubscription } from '../../../ports/payments.ts';
+import type { OpenSubscription } from '../../../ports/providerCustomer.ts';
 import { countOwed } from '../store/owed.ts';
 import { listPriced } from '../store/products.ts';
 import { listOwedCustomers } from '../store/refunds.ts';

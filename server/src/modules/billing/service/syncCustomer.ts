@@ -3,16 +3,19 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import type { Payments, ProviderCustomer, ProviderSubscription } from '../../../ports/payments.ts';
+import type { Payments } from '../../../ports/payments.ts';
+import type { ProviderCustomer, ProviderSubscription } from '../../../ports/providerCustomer.ts';
 import { followSource } from '../../entitlement/service/followSource.ts';
 import { refreshStanding } from '../../entitlement/service/standings.ts';
 import { saveManageBilling } from '../../member/service/saveManageBilling.ts';
-import { findAccountOfCustomer, lockAccount, saveRevision } from '../store/accounts.ts';
+import { findAccountOfCustomer, lockAccount, savePaymentsRead, saveRevision } from '../store/accounts.ts';
 import { saveCompleted } from '../store/checkouts.ts';
 import { listUnhandled, saveHandled } from '../store/events.ts';
 import { saveAppliedThere } from '../store/offers.ts';
+import { savePayments } from '../store/paidRows.ts';
 import { listPriced } from '../store/products.ts';
 import { listStates, saveSubscription } from '../store/subscriptions.ts';
+import { saveCounted } from '../store/teamRefunds.ts';
 import type { Account, Priced } from '../types.ts';
 import { closeNeedlessCheckouts } from './closeCheckouts.ts';
 import { correctAtProvider } from './correctAtProvider.ts';
@@ -51,6 +54,7 @@ export async function readUntilStored(ctx: Ctx, providerCustomerId: string): Pro
     const bought = await readBought(ctx, payments, account);
     if (bought === null) {
       ctx.log.warn({ providerCustomerId }, 'the payment provider does not know a customer');
+      await savePaymentsRead(ctx.db, providerCustomerId);
       return skipEvents(ctx, events);
     }
     if (await correctAtProvider(ctx, payments, account, bought)) continue;
@@ -129,6 +133,8 @@ async function storeState(
     const span = { startsAt: paidAt, endsAt: null, isSuspended: isTakenBack };
     granted = (await followSource(tx, { ...source, entitlementIds: product.entitlementIds, span, now })) || granted;
   }
+  await savePayments(tx, memberId, { customer, priced });
+  await saveCounted(tx, memberId, customer.refunds);
   await saveCompleted(tx, customer.completedCheckouts, new Date(now));
   await saveHandled(tx, events, new Date(now));
   if (granted) await refreshStanding(tx, memberId, now);

@@ -4,9 +4,13 @@ import { runEach } from '../../../base/jobs/runEach.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { PaymentEvent } from '../../../ports/payments.ts';
+import { listUnreadCustomers } from '../store/accounts.ts';
 import { addEvent, listWaitingCustomers, saveEventOpen } from '../store/events.ts';
 import { isProviderAway } from './payments.ts';
 import { syncCustomer } from './syncCustomer.ts';
+
+/** How many customers are read in a minute whose payments are not known yet. */
+const mostAtOnce = 20;
 
 /**
  * Stores an event of the provider, once, with the job that reads what it is about (D40, BIL-08). Events that concern no
@@ -41,6 +45,11 @@ export async function takeEventAgain(tx: Tx, eventId: string): Promise<boolean> 
 /** Reads the customers of events whose job has not run or has failed, so that none is left (BIL-08). */
 export async function syncWaiting(ctx: Context): Promise<void> {
   await syncEach(ctx, await listWaitingCustomers(ctx.db));
+}
+
+/** Reads some of the customers whose payments were not read since there is a place for them, until none is left. */
+export async function readPaymentsOfOld(ctx: Context): Promise<void> {
+  if (ctx.ports.payments !== null) await syncEach(ctx, await listUnreadCustomers(ctx.db, mostAtOnce));
 }
 
 /**

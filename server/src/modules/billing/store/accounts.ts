@@ -27,7 +27,7 @@ export async function findAccountOfCustomer(tx: Tx, providerCustomerId: string):
 export async function addAccount(tx: Tx, memberId: string, providerCustomerId: string): Promise<void> {
   await tx
     .insertInto('billing_account')
-    .values({ member_id: memberId, provider_customer_id: providerCustomerId })
+    .values({ member_id: memberId, provider_customer_id: providerCustomerId, payments_read: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -47,7 +47,40 @@ export async function lockAccount(tx: Tx, { memberId, revision }: Account): Prom
 export async function saveRevision(tx: Tx, { memberId, revision }: Account): Promise<void> {
   await tx
     .updateTable('billing_account')
-    .set({ revision: revision + 1 })
+    .set({ revision: revision + 1, payments_read: true })
     .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Locks the account of a member whatever its revision; null for somebody who has none. */
+export async function lockAccountOf(tx: Tx, memberId: string): Promise<Account | null> {
+  const row = await tx
+    .selectFrom('billing_account')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Some customers whose payments were not read since there is a place for them. */
+export async function listUnreadCustomers(tx: Tx, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('billing_account')
+    .select('provider_customer_id as providerCustomerId')
+    .where('payments_read', '=', false)
+    .orderBy('provider_customer_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ providerCustomerId }) => providerCustomerId);
+}
+
+/** Notes that there are no payments to read of a customer, because the provider does not know it. */
+export async function savePaymentsRead(tx: Tx, providerCustomerId: string): Promise<void> {
+  await tx
+    .updateTable('billing_account')
+    .set({ payments_read: true })
+    .where('provider_customer_id', '=', providerCustomerId)
+    .where('payments_read', '=', false)
     .execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isAny, isSet } from '../../../base/sql/fragments.ts';
 import { query, statement, type Reader } from '../../../base/sql/statement.ts';
-import type { ProviderCustomer } from '../../../ports/payments.ts';
+import type { ProviderCustomer } from '../../../ports/providerCustomer.ts';
 import type { ProductKind } from '../types.ts';
 
 export interface NewCheckout {

@@ -1,6 +1,6 @@
+import type { ProductFile } from '@atrium/domain/billing/productForm.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { condition, epochMillis } from '../../../base/sql/fragments.ts';
-import type { ProductFile } from '../types.ts';
 
 const isoOf = (instant: number): string => new Date(instant).toISOString();
 

@@ -1,7 +1,7 @@
 import { finalStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { condition, epochMillis } from '../../../base/sql/fragments.ts';
-import type { OpenSubscription } from '../../../ports/payments.ts';
+import type { OpenSubscription } from '../../../ports/providerCustomer.ts';
 import type { Subscription } from '../types.ts';
 
 /** The membership of a member that has not ended; null without one. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { productFileForm, type ProductFile } from '@atrium/domain/billing/productForm.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../store/productFile.ts';
 import { listUnpriced, removeCurrentPrice } from '../../store/products.ts';
 import { listPromotions } from '../../store/promotions.ts';
-import { productFileShape, type ProductFile } from '../../types.ts';
 import { forgetLastRead } from '../prices.ts';
 
 type Product = ProductFile['products'][number];
@@ -64,7 +64,7 @@ export async function writeProducts({ db }: Pick<StaffDeps, 'db'>): Promise<stri
  * and a sentence for each fault in `reason`.
  */
 export async function saveProducts(deps: StaffAct, read: unknown): Promise<Result<StaffChange>> {
-  const parsed = productFileShape.safeParse(read);
+  const parsed = productFileForm.safeParse(read);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     return refuse('INVALID_INPUT', { reason: faults.join('\n') });
