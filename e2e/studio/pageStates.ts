@@ -566,6 +566,28 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'commerce',
+    name: 'products',
+    path: '/studio/products',
+    reach: (page) => expect(page.getByRole('table', { name: 'Products' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'products on a phone',
+    path: '/studio/products',
+    reach: (page) => expect(page.getByRole('table', { name: 'Products' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'commerce',
+    name: 'a product that is changed',
+    path: '/studio/products',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Change AI Academy', exact: true }).click();
+      await expect(page.getByText('Nothing changes: it is so already.')).toBeVisible();
+    },
+  },
+  {
+    who: 'commerce',
     name: 'payments',
     path: '/studio/payments',
     reach: (page) => expect(page.getByRole('table', { name: 'Payments' })).toBeVisible(),
@@ -859,6 +881,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
+  '/studio/products': { who: 'commerce', heading: 'Products', title: 'Products' },
   '/studio/payments': { who: 'commerce', heading: 'Payments', title: 'Payments' },
   '/studio/webhooks': { who: 'commerce', heading: 'Webhooks', title: 'Webhooks' },
   '/studio/flags': { who: 'auditor', heading: 'Flags', title: 'Flags' },
@@ -901,6 +924,7 @@ export const visits: Visits = {
   support: [
     '/studio',
     '/studio/payments',
+    '/studio/products',
     '/studio/payments?state=unpaid',
     '/studio/outbox?state=sent',
     '/studio/people',

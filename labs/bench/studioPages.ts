@@ -102,6 +102,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioWebhooks', variables: { provider: null, state: null, after: null } }],
     },
     {
+      name: 'products in the studio',
+      path: '/studio/products',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioProducts', variables: {} }],
+    },
+    {
       name: 'payments in the studio',
       path: '/studio/payments',
       email: persona('employee').email,

@@ -13,6 +13,7 @@ export const studioTitles = [
   { path: '/studio/companies/new', title: 'New company' },
   { path: '/studio/company/{companyId}', title: 'Company' },
   { path: '/studio/company/{companyId}/sign-on', title: 'Sign-on' },
+  { path: '/studio/products', title: 'Products' },
   { path: '/studio/payments', title: 'Payments' },
   { path: '/studio/audit', title: 'Audit log' },
   { path: '/studio/outbox', title: 'Outbox' },

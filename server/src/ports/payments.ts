@@ -52,6 +52,8 @@ export interface ProviderPrice {
   readonly currency: string;
   /** How often it is paid, such as 'year' or '3 month'; null for once. */
   readonly interval: string | null;
+  /** Whether taxes are in the amount, as the provider calls it: 'inclusive', 'exclusive' or 'unspecified'. */
+  readonly taxBehavior: string;
 }
 
 /** A coupon; `amountOff` is null for one that takes off a part. */
@@ -131,6 +133,13 @@ export interface Payments {
   readonly listRefunds: (since: number) => Promise<readonly ProviderRefund[]>;
   /** The prices with these lookup keys that are sold now. */
   readonly listPrices: (lookupKeys: readonly string[]) => Promise<readonly ProviderPrice[]>;
+  /**
+   * Makes a price, to which the lookup key moves from a price that has it: that one keeps its subscribers. Returns its
+   * id; again with the same terms it is the same price, for a day.
+   */
+  readonly addPrice: (
+    price: Omit<ProviderPrice, 'priceId' | 'taxBehavior'> & { readonly name: string },
+  ) => Promise<string>;
   /** Null when there is no such coupon. */
   readonly findCoupon: (couponId: string) => Promise<ProviderCoupon | null>;
   readonly openCheckout: (request: CheckoutRequest) => Promise<Checkout>;

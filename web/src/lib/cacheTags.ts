@@ -25,6 +25,7 @@ export type CacheTag =
   | 'payments'
   | 'people'
   | 'certificates'
+  | 'products'
   | 'profile'
   | 'runs'
   | 'seats'

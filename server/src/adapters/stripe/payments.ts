@@ -3,7 +3,6 @@ import { lazy } from '../../base/lazy.ts';
 import {
   PaymentsFailure,
   type Checkout,
-  type CheckoutRequest,
   type PaymentEvent,
   type Payments,
   type PortalPage,
@@ -12,6 +11,7 @@ import {
   type ProviderRefund,
 } from '../../ports/payments.ts';
 import type { OpenSubscription } from '../../ports/providerCustomer.ts';
+import { checkoutParams, priceOf } from './checkoutParams.ts';
 import { orNull } from './orNull.ts';
 import { readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
 import { eventOf, readNotice } from './readNotice.ts';
@@ -95,13 +95,24 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
         for (let index = 0; index < lookupKeys.length; index += 10) {
           const some = lookupKeys.slice(index, index + 10);
           for await (const price of prices.list({ lookup_keys: some, active: true, limit: 100 })) {
-            const { id, lookup_key: lookupKey, unit_amount: amount, currency, recurring } = price;
-            const interval = intervalOf(recurring);
-            if (lookupKey !== null && amount !== null)
-              found.push({ priceId: id, lookupKey, amount, currency, interval });
+            const read = priceOf(price);
+            if (read !== null) found.push(read);
           }
         }
         return found;
+      }),
+    addPrice: ({ name, lookupKey, amount, currency, interval }) =>
+      call(async ({ prices }) => {
+        const params: Stripe.PriceCreateParams = {
+          unit_amount: amount,
+          currency,
+          lookup_key: lookupKey,
+          transfer_lookup_key: true,
+          product_data: { name },
+          ...(interval === 'year' && { recurring: { interval } }),
+        };
+        const key = `price/${lookupKey}/${String(amount)}/${currency}/${interval ?? 'once'}`;
+        return (await prices.create(params, { idempotencyKey: key })).id;
       }),
     findCoupon: (couponId) => call(({ coupons }) => orNull(coupons.retrieve(couponId).then(couponOf))),
     openCheckout: (request) =>
@@ -168,25 +179,6 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
   };
 }
 
-function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
-  const { providerCustomerId: customer, memberId, productId, priceId, mode, upgrades, coupon } = request;
-  const metadata = { member_id: memberId, product_id: productId, ...(upgrades !== null && { upgrades }) };
-  return {
-    customer,
-    mode,
-    line_items: [{ price: priceId, quantity: 1 }],
-    success_url: request.returnUrl,
-    cancel_url: request.cancelUrl,
-    client_reference_id: memberId,
-    metadata,
-    ...(coupon !== null && { discounts: [{ coupon }] }),
-    // a subscription has invoices of its own; what is paid once has one only when it is asked for (D98)
-    ...(mode === 'subscription'
-      ? { subscription_data: { metadata } }
-      : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
-  };
-}
-
 /** Closes a page; Stripe refuses it for one that was paid, or has expired, before. */
 async function expire(sessions: Stripe['checkout']['sessions'], checkoutId: string): Promise<Stripe.Checkout.Session> {
   return sessions.expire(checkoutId).catch(async (error: unknown) => {
@@ -206,12 +198,6 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     subscriptionId: subscription === null ? null : idOf(subscription),
     state: status === 'complete' ? 'complete' : status === 'open' ? 'open' : 'expired',
   };
-}
-
-function intervalOf(recurring: Stripe.Price['recurring']): string | null {
-  if (recurring === null) return null;
-  const { interval, interval_count: count } = recurring;
-  return count === 1 ? interval : `${String(count)} ${interval}`;
 }
 
 function couponOf({ amount_off: amountOff, currency, valid: isValid }: Stripe.Coupon): ProviderCoupon {

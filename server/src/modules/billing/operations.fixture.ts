@@ -10,6 +10,32 @@ export const operations: Operations = {
   checkStripeSubscriptionDiscountOffer: { access: 'member' },
   getAcceptedDiscountOffer: { access: 'member' },
   getMembershipOffers: { access: 'member' },
+  addProviderPrice: {
+    access: { staff: 'product.write' },
+    call: async (server) => {
+      const caller = await server.as('employee');
+      await giveOwner(server, caller.memberId);
+      return { caller, variables: { product: 'crash-courses', reason: 'It was missing.' } };
+    },
+    ids: { product: 'soldProducts.test.ts: for the team, who sees every product' },
+  },
+  compareProducts: { access: { staff: 'product.read' } },
+  saveProductTerms: {
+    access: { staff: 'product.write' },
+    call: async (server) => {
+      const caller = await server.as('employee');
+      await giveOwner(server, caller.memberId);
+      const terms = { name: 'Crash Courses', features: [], amount: 19_500, sellable: true };
+      const variables = (n: number) => ({
+        product: 'crash-courses',
+        ...terms,
+        about: `Lessons, ${String(n)}`,
+        reason: 'Words.',
+      });
+      return { caller, variables, varying: ['lines', 'isSaved'] };
+    },
+    ids: { product: 'soldProducts.test.ts: for the team, who sees every product' },
+  },
   getPaymentTrouble: { access: { staff: 'payment.read' } },
   listPayments: { access: { staff: 'payment.read' } },
   refundPayment: {

@@ -40,6 +40,7 @@ export const onePayingCustomer: Payments = {
   listEvents: () => Promise.resolve([]),
   listRefunds: () => Promise.resolve([]),
   listPrices: () => Promise.resolve([]),
+  addPrice: () => Promise.resolve('price_new'),
   findCoupon: () => Promise.resolve(null),
   openCheckout: ({ providerCustomerId }) =>
     Promise.resolve({

@@ -1,8 +1,10 @@
 import type { ProductKind } from '@atrium/domain/billing/decideCheckout.ts';
 import type { PaymentState, PaymentView, TeamRefundState } from '@atrium/domain/billing/paymentState.ts';
 import type { Plan, PlanUpgrade } from '@atrium/domain/billing/plans.ts';
+import type { ProductFile } from '@atrium/domain/billing/productForm.ts';
 import type { Promotion } from '@atrium/domain/billing/promotions.ts';
 import type { SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
+import type { ProviderPrice } from '../../ports/payments.ts';
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
@@ -187,6 +189,32 @@ export interface PaymentList {
   readonly nextAfter: string | null;
 }
 
+/** Everything that is sold beside what the provider has, in the API. Amounts are whole cents. */
+export interface SoldCatalogue {
+  /** AWAY: the provider did not answer; NONE: there is none. */
+  readonly state: 'COMPARED' | 'AWAY' | 'NONE';
+  readonly products: readonly (ProductFile['products'][number] & {
+    /** Sold, and its price is at the provider as far as is known here. */
+    readonly isOffered: boolean;
+    readonly there: ProviderPrice | null;
+    /** A sentence each; none also while the provider is not compared. */
+    readonly differences: readonly string[];
+    /** What somebody creates at the provider; null for nothing. */
+    readonly toCreate: string | null;
+    readonly payers: readonly { readonly amount: number; readonly members: number }[];
+  })[];
+  readonly promotions: readonly (ProductFile['promotions'][number] & {
+    readonly isOffered: boolean;
+    readonly difference: string | null;
+  })[];
+  readonly cancelOffers: readonly (Pick<
+    ProductFile['cancelOffers'][number],
+    'coupon' | 'name' | 'startsAt' | 'endsAt'
+  > & {
+    readonly difference: string | null;
+  })[];
+}
+
 /** Which payments are listed. */
 export interface PaymentFilter {
   readonly view: PaymentView;
@@ -208,6 +236,7 @@ export interface PaymentTrouble {
 
 declare module '../audit/types.ts' {
   interface AuditActions {
+    PRICE_ADDED: 'billing';
     PRODUCTS_SAVED: 'billing';
     PAYMENT_REFUNDED: 'member';
     REFUND_REFUSED: 'member';

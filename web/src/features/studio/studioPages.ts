@@ -9,6 +9,7 @@ import {
   IconPresentation,
   IconReceipt,
   IconSettings,
+  IconTag,
   IconUser,
   IconUsers,
   IconWebhook,
@@ -41,6 +42,7 @@ const studioPages: readonly StudioPage[] = [
     group: 'Companies',
     operation: 'company.read',
   },
+  { path: '/studio/products', label: 'Products', icon: IconTag, group: 'Commerce', operation: 'product.read' },
   { path: '/studio/payments', label: 'Payments', icon: IconReceipt, group: 'Commerce', operation: 'payment.read' },
   {
     path: '/studio/running',

@@ -74,6 +74,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.SignOnPage,
     ({ viewer, params }) => ({ viewer, companyId: params.companyId }),
   ),
+  '/studio/products': page(
+    () => import('./ProductsPage.tsx'),
+    (file) => file.ProductsPage,
+    ({ viewer }) => ({ viewer }),
+  ),
   '/studio/payments': page(
     () => import('./PaymentsPage.tsx'),
     (file) => file.PaymentsPage,

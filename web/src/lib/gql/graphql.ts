@@ -296,6 +296,8 @@ export type PersonRowInput = {
 
 export type PreviewPersona = 'COMPANY_ADMIN' | 'ENROLLED' | 'WITHOUT_PLAN' | 'WITH_PLAN';
 
+export type ProductComparison = 'AWAY' | 'COMPARED' | 'NONE';
+
 export type ProjectReviewState = 'RETURNED' | 'REVIEWED' | 'WAITING';
 
 export type ReauthenticateInput = {
@@ -5747,6 +5749,99 @@ export type StudioPreviewPeopleQuery = {
       readonly displayName: string;
       readonly company: string | null;
     }>;
+  } | null;
+};
+
+export type StudioProductsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioProductsQuery = {
+  readonly compareProducts: {
+    readonly state: ProductComparison;
+    readonly products: ReadonlyArray<{
+      readonly productId: string;
+      readonly name: string;
+      readonly about: string;
+      readonly features: ReadonlyArray<string>;
+      readonly kind: string;
+      readonly lookupKey: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly interval: string | null;
+      readonly planSets: ReadonlyArray<number>;
+      readonly sellable: boolean;
+      readonly isOffered: boolean;
+      readonly differences: ReadonlyArray<string>;
+      readonly toCreate: string | null;
+      readonly there: {
+        readonly priceId: string;
+        readonly amount: number;
+        readonly currency: string;
+        readonly interval: string | null;
+        readonly taxBehavior: string;
+      } | null;
+      readonly payers: ReadonlyArray<{ readonly amount: number; readonly members: number }>;
+    }>;
+    readonly promotions: ReadonlyArray<{
+      readonly code: string;
+      readonly accountType: string;
+      readonly amountOff: number;
+      readonly startsAt: string;
+      readonly endsAt: string;
+      readonly isOffered: boolean;
+      readonly difference: string | null;
+    }>;
+    readonly cancelOffers: ReadonlyArray<{
+      readonly coupon: string;
+      readonly name: string;
+      readonly startsAt: string;
+      readonly endsAt: string | null;
+      readonly difference: string | null;
+    }>;
+  } | null;
+};
+
+export type SaveSoldProductMutationVariables = Exact<{
+  product: string;
+  name: string;
+  about: string;
+  features: ReadonlyArray<string> | string;
+  amount: number;
+  sellable: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveSoldProductMutation = {
+  readonly saveProductTerms: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AddStripePriceMutationVariables = Exact<{
+  product: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AddStripePriceMutation = {
+  readonly addProviderPrice: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -13540,6 +13635,108 @@ export const StudioPreviewPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1b6ce11542e48f9deb859c70e54fdda7a8c50d6a4f452e42305c8642c5f8462c' },
 ) as unknown as TypedDocumentString<StudioPreviewPeopleQuery, StudioPreviewPeopleQueryVariables>;
+export const StudioProductsDocument = new TypedDocumentString(
+  `
+    query StudioProducts {
+  compareProducts {
+    state
+    products {
+      productId
+      name
+      about
+      features
+      kind
+      lookupKey
+      amount
+      currency
+      interval
+      planSets
+      sellable
+      isOffered
+      there {
+        priceId
+        amount
+        currency
+        interval
+        taxBehavior
+      }
+      differences
+      toCreate
+      payers {
+        amount
+        members
+      }
+    }
+    promotions {
+      code
+      accountType
+      amountOff
+      startsAt
+      endsAt
+      isOffered
+      difference
+    }
+    cancelOffers {
+      coupon
+      name
+      startsAt
+      endsAt
+      difference
+    }
+  }
+}
+    `,
+  { hash: 'sha256:6e73ff15731d09ffbf0908a940da134764507df92e4ff1003149b71b8b35cb5f' },
+) as unknown as TypedDocumentString<StudioProductsQuery, StudioProductsQueryVariables>;
+export const SaveSoldProductDocument = new TypedDocumentString(
+  `
+    mutation SaveSoldProduct($product: String!, $name: String!, $about: String!, $features: [String!]!, $amount: Int!, $sellable: Boolean!, $reason: String, $dryRun: Boolean) {
+  saveProductTerms(
+    product: $product
+    name: $name
+    about: $about
+    features: $features
+    amount: $amount
+    sellable: $sellable
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6b58d209a35852a55732ad6ba687da393d1b7f6bd6b890ddcdb2ccffb524fe3b' },
+) as unknown as TypedDocumentString<SaveSoldProductMutation, SaveSoldProductMutationVariables>;
+export const AddStripePriceDocument = new TypedDocumentString(
+  `
+    mutation AddStripePrice($product: String!, $reason: String, $dryRun: Boolean) {
+  addProviderPrice(product: $product, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1b7d3d4667109d31026a48ec63dfcccfa66407b223e1fd0d13a8259d68d44fd1' },
+) as unknown as TypedDocumentString<AddStripePriceMutation, AddStripePriceMutationVariables>;
 export const StudioPreviewDocument = new TypedDocumentString(
   `
     query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {

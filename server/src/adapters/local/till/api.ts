@@ -1,6 +1,7 @@
 import { CannotExpand, expanded } from './answered.ts';
 import { cancelSubscription, changeSubscription } from './change.ts';
 import { createEvent } from './createEvent.ts';
+import { createPrice } from './createPrice.ts';
 import { listOf, paramsOf, textOf, textsOf, type Params } from './form.ts';
 import type { OfKind, TillKind, TillObject } from './objects.ts';
 import { invalid, missing, TillRefusal } from './refusal.ts';
@@ -61,6 +62,7 @@ const writes: Readonly<Record<string, Handler>> = {
   'POST checkout/sessions/:id/expire': closeCheckout,
   'POST billing_portal/sessions': createPortal,
   'POST refunds': createRefund,
+  'POST prices': createPrice,
   'POST invoices/create_preview': previewInvoice,
   'POST subscriptions/:id': changeSubscription,
   'DELETE subscriptions/:id': cancelSubscription,
@@ -158,7 +160,7 @@ function hasEnded(object: TillObject): boolean {
 function fits(object: TillObject, param: string, value: string | Params): boolean {
   if (param === 'status' && value === 'all') return true;
   if (param === 'lookup_keys') {
-    return object.object === 'price' && Object.values(value).includes(object.lookup_key);
+    return object.object === 'price' && Object.values(value).some((key) => key === object.lookup_key);
   }
   if (param === 'created' && typeof value === 'object') {
     return object.created >= Number(value['gte'] ?? 0) && object.created <= Number(value['lte'] ?? Infinity);

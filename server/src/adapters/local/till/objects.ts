@@ -21,8 +21,10 @@ export interface TillPrice extends Kept {
   readonly object: 'price';
   readonly active: boolean;
   readonly currency: 'usd';
-  readonly lookup_key: string;
+  /** Null once it has moved to another price. */
+  lookup_key: string | null;
   readonly nickname: string;
+  readonly tax_behavior: 'unspecified';
   readonly product: string;
   readonly type: 'recurring' | 'one_time';
   readonly recurring: { readonly interval: 'year'; readonly interval_count: 1; readonly usage_type: 'licensed' } | null;

@@ -75,6 +75,7 @@ export function seedTill(
       currency: 'usd',
       lookup_key: lookupKey,
       nickname: name,
+      tax_behavior: 'unspecified',
       product: priceId.replace('price_', 'prod_'),
       type: isYearly ? 'recurring' : 'one_time',
       recurring: isYearly ? recurring : null,

@@ -1,0 +1,102 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { useState } from 'react';
+import { formatDay } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
+import { cx } from '#ui/cx.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { look } from '#ui/look.ts';
+import { Note } from '#ui/Note.tsx';
+import { Section } from '#ui/SectionHead.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
+import { addPriceAct, productsQuery, type SoldCatalogue } from './productsQuery.ts';
+import { ProductsTable, type ProductQuestion } from './ProductsTable.tsx';
+import { StudioBar } from './StudioBar.tsx';
+import styles from './ListPage.module.css';
+
+/** What is sold, here and at Stripe, with each difference in words (PAY-01). */
+export const ProductsPage = ({ viewer }: { viewer: SignedIn }) => {
+  const [asked, setAsked] = useState<ProductQuestion | null>(null);
+  const mayWrite = staffReach(viewer.staff, 'product.write') !== null;
+  const close = () => {
+    setAsked(null);
+  };
+  return (
+    <>
+      <StudioBar crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Products' }]} acts={null} />
+      <h1 tabIndex={-1}>Products</h1>
+      <p className={cx(styles.filters, look.muted)}>
+        What is sold, and what Stripe has for it now. A product whose price is not at Stripe is not offered.
+      </p>
+      <PageAnswer of={productsQuery()}>
+        {(sold) => (
+          <>
+            <Comparison state={sold.state} />
+            {sold.products.length === 0 ? (
+              <EmptyState title="Nothing is sold here yet.">
+                Products come by a file: npm run staff -- products. Then they are compared here.
+              </EmptyState>
+            ) : (
+              <ProductsTable state={sold.state} products={sold.products} onAsk={mayWrite ? setAsked : null} />
+            )}
+            <Discounts viewer={viewer} sold={sold} />
+          </>
+        )}
+      </PageAnswer>
+      {asked?.what === 'change' ? <ProductDialog product={asked.product} onClose={close} /> : null}
+      {asked?.what === 'create' ? (
+        <ActDialog
+          act={addPriceAct}
+          input={{ product: asked.product.productId }}
+          takesAway={false}
+          title={`Create the price of ${asked.product.name} at Stripe?`}
+          confirm="Create it"
+          dismiss="Leave it"
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const Comparison = ({ state }: { state: SoldCatalogue['state'] }) =>
+  state === 'AWAY' ? (
+    <Note tone="bad">Stripe did not answer, so nothing is compared. Open the page again in a minute.</Note>
+  ) : state === 'NONE' ? (
+    <Note>No payment provider is set up: nothing is offered. The guide of operations says how.</Note>
+  ) : null;
+
+const Discounts = ({ viewer, sold: { promotions, cancelOffers } }: { viewer: SignedIn; sold: SoldCatalogue }) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const day = (at: string) => formatDay(Date.parse(at), zone);
+  if (promotions.length + cancelOffers.length === 0) return null;
+  return (
+    <Section title="Coupons and offers">
+      <ul className={styles.plain}>
+        {promotions.map(({ code, accountType, amountOff, startsAt, endsAt, difference }) => (
+          <li key={code}>
+            {code}: {formatCents(amountOff)} off the first year, for {accountType.toLowerCase().replace('_', ' ')}{' '}
+            members
+            <small className={styles.under}>
+              {day(startsAt)} to {day(endsAt)}
+            </small>
+            {difference === null ? null : <span className={styles.failed}>{difference}</span>}
+          </li>
+        ))}
+        {cancelOffers.map(({ coupon, name, startsAt, endsAt, difference }) => (
+          <li key={coupon}>
+            {coupon}: {name}, instead of canceling
+            <small className={styles.under}>
+              From {day(startsAt)}
+              {endsAt === null ? '' : ` to ${day(endsAt)}`}
+            </small>
+            {difference === null ? null : <span className={styles.failed}>{difference}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
