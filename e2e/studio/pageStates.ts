@@ -588,6 +588,15 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'commerce',
+    name: 'question before a comparison, with what will happen',
+    path: '/studio/reconciliation',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Run it now' }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'commerce',
     name: 'payments',
     path: '/studio/payments',
     reach: (page) => expect(page.getByRole('table', { name: 'Payments' })).toBeVisible(),
@@ -882,6 +891,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
   '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
   '/studio/products': { who: 'commerce', heading: 'Products', title: 'Products' },
+  '/studio/reconciliation': { who: 'commerce', heading: 'Reconciliation', title: 'Reconciliation' },
   '/studio/payments': { who: 'commerce', heading: 'Payments', title: 'Payments' },
   '/studio/webhooks': { who: 'commerce', heading: 'Webhooks', title: 'Webhooks' },
   '/studio/flags': { who: 'auditor', heading: 'Flags', title: 'Flags' },
@@ -925,6 +935,7 @@ export const visits: Visits = {
     '/studio',
     '/studio/payments',
     '/studio/products',
+    '/studio/reconciliation',
     '/studio/payments?state=unpaid',
     '/studio/outbox?state=sent',
     '/studio/people',

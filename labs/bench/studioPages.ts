@@ -108,6 +108,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioProducts', variables: {} }],
     },
     {
+      name: 'reconciliation in the studio',
+      path: '/studio/reconciliation',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioReconciliations', variables: {} }],
+    },
+    {
       name: 'payments in the studio',
       path: '/studio/payments',
       email: persona('employee').email,

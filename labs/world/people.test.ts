@@ -6,7 +6,7 @@ import type { MemberContext } from '@atrium/server/base/context.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { findScheduled } from '@atrium/server/modules/billing/service/ownMembership.ts';
-import { reconcileNightly } from '@atrium/server/modules/billing/service/reconcile.ts';
+import { reconcileNightly } from '@atrium/server/modules/billing/service/reconcileNightly.ts';
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
 import { noFilter } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { getEntitledBootcampSessions } from '@atrium/server/modules/catalogue/service/sessions.ts';

@@ -68,6 +68,7 @@ import './modules/attendance/schema/recordings.ts';
 import './modules/billing/schema/billing.ts';
 import './modules/billing/schema/failedPayment.ts';
 import './modules/billing/schema/offers.ts';
+import './modules/billing/schema/reconciliation.ts';
 import './modules/billing/schema/soldProducts.ts';
 import './modules/billing/schema/teamPayments.ts';
 import './modules/calendar/schema/memberCalendar.ts';

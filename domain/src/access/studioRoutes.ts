@@ -14,6 +14,7 @@ export const studioTitles = [
   { path: '/studio/company/{companyId}', title: 'Company' },
   { path: '/studio/company/{companyId}/sign-on', title: 'Sign-on' },
   { path: '/studio/products', title: 'Products' },
+  { path: '/studio/reconciliation', title: 'Reconciliation' },
   { path: '/studio/payments', title: 'Payments' },
   { path: '/studio/audit', title: 'Audit log' },
   { path: '/studio/outbox', title: 'Outbox' },

@@ -10,7 +10,7 @@ const words = (most: number) =>
     .check(z.trim(), z.minLength(1, 'Enter something.'), z.maxLength(most, `At most ${String(most)} characters.`));
 const cents = z
   .int('Enter an amount, such as 240 or 240.50.')
-  .check(z.positive('Enter an amount above 0.'), z.maximum(99_999_999, 'At most $999,999.99.'));
+  .check(z.positive('Enter an amount above 0.'), z.maximum(99_999_999, 'At most 999,999.99.'));
 const instant = z.iso.datetime({ offset: true });
 
 /** What is sold, with its price; the server compares it with the payment provider. `amount`: whole US cents. */

@@ -1,6 +1,5 @@
 import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
 import type { SubscriptionFacts } from '@atrium/domain/billing/subscriptionGrant.ts';
-import type { Checkout } from './payments.ts';
 
 // What a customer has at the payment provider. Instants are epoch milliseconds in whole seconds, because the provider
 // knows no smaller ones. Amounts are whole cents.
@@ -97,7 +96,7 @@ export interface ProviderCustomer {
   /** What was given back, in part or in full, also by somebody else than the product. */
   readonly refunds: readonly CustomerRefund[];
   /** The pages on which something was paid, or a subscription begun. */
-  readonly completedCheckouts: readonly Pick<Checkout, 'checkoutId' | 'subscriptionId'>[];
+  readonly completedCheckouts: readonly { readonly checkoutId: string; readonly subscriptionId: string | null }[];
 }
 
 /** Money that was given back to one customer. */

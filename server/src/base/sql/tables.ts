@@ -172,6 +172,27 @@ export interface BillingRefundTable {
   refused_at: Date | null;
 }
 
+export interface BillingRunTable {
+  run_id: ColumnType<number, never, never>;
+  kind: 'NIGHT' | 'TEAM' | 'COMPARE';
+  begun_at: Date;
+  ended_at: Date | null;
+  subscriptions: ColumnType<number, number | undefined, number>;
+  refunds: ColumnType<number, number | undefined, number>;
+  lost: ColumnType<number, number | undefined, number>;
+  owed: ColumnType<number, number | undefined, number>;
+  failure: string | null;
+}
+
+export interface BillingRunDifferenceTable {
+  run_id: number;
+  place: number;
+  provider_customer_id: string | null;
+  subject: string;
+  words: string;
+  corrected: boolean;
+}
+
 export interface BillingSubscriptionTable {
   subscription_id: string;
   member_id: string;
@@ -1727,6 +1748,8 @@ export interface Tables {
   billing_product: BillingProductTable;
   billing_promotion: BillingPromotionTable;
   billing_refund: BillingRefundTable;
+  billing_run: BillingRunTable;
+  billing_run_difference: BillingRunDifferenceTable;
   billing_subscription: BillingSubscriptionTable;
   billing_team_refund: BillingTeamRefundTable;
   bookmark: BookmarkTable;

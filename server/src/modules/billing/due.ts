@@ -3,7 +3,7 @@ import { carryOutWaiting } from './service/carryOutRefund.ts';
 import { mailRenewals } from './service/mailRenewals.ts';
 import { mailTrialEnds } from './service/mailTrialEnds.ts';
 import { readMissingPrices } from './service/prices.ts';
-import { reconcileNightly } from './service/reconcile.ts';
+import { reconcileNightly } from './service/reconcileNightly.ts';
 import { readPaymentsOfOld, syncWaiting } from './service/takeEvent.ts';
 
 export const dueWork: readonly DueWork[] = [

@@ -38,6 +38,15 @@ export const operations: Operations = {
   },
   getPaymentTrouble: { access: { staff: 'payment.read' } },
   listPayments: { access: { staff: 'payment.read' } },
+  listReconciliations: { access: { staff: 'payment.read' } },
+  startReconciliation: {
+    access: { staff: 'payment.write' },
+    call: async (server) => {
+      const caller = await server.as('employee');
+      await giveOwner(server, caller.memberId);
+      return { caller, variables: { compareOnly: true, reason: 'To be sure.' }, varying: ['lines', 'isSaved'] };
+    },
+  },
   refundPayment: {
     access: { staff: 'refund.write' },
     call: async (server) => {

@@ -14,6 +14,8 @@ declare module '../../base/jobs/jobTypes.ts' {
     'billing.saveEmail': { readonly memberId: string };
     /** Gives back what somebody of the team has decided to (decision 214). */
     'billing.refund': { readonly refundId: string };
+    /** Compares everything with the payment provider, for the team (PAY-05). */
+    'billing.reconcile': { readonly runId: number };
   }
 }
 
@@ -189,6 +191,36 @@ export interface PaymentList {
   readonly nextAfter: string | null;
 }
 
+/** COMPARE: nothing is corrected. */
+export const runKinds = ['NIGHT', 'TEAM', 'COMPARE'] as const;
+export type RunKind = (typeof runKinds)[number];
+
+/** Something that differed between here and the provider. `providerCustomerId`: null for no customer. */
+export interface FoundDifference {
+  readonly providerCustomerId: string | null;
+  readonly subject: string;
+  readonly words: string;
+  readonly isCorrected: boolean;
+}
+
+/** A comparison with the provider, in the API. Instants are epoch milliseconds. */
+export interface ReconciliationRun {
+  readonly runId: number;
+  readonly kind: RunKind;
+  readonly begunAt: number;
+  /** Null while it runs. */
+  readonly endedAt: number | null;
+  readonly subscriptions: number;
+  readonly refunds: number;
+  readonly lost: number;
+  readonly owed: number;
+  readonly failure: string | null;
+  readonly differences: readonly (Omit<FoundDifference, 'providerCustomerId'> & {
+    readonly userId: string | null;
+    readonly displayName: string | null;
+  })[];
+}
+
 /** Everything that is sold beside what the provider has, in the API. Amounts are whole cents. */
 export interface SoldCatalogue {
   /** AWAY: the provider did not answer; NONE: there is none. */
@@ -237,6 +269,7 @@ export interface PaymentTrouble {
 declare module '../audit/types.ts' {
   interface AuditActions {
     PRICE_ADDED: 'billing';
+    RECONCILED: 'billing';
     PRODUCTS_SAVED: 'billing';
     PAYMENT_REFUNDED: 'member';
     REFUND_REFUSED: 'member';

@@ -37,7 +37,7 @@ export const ProductDialog = ({ product, onClose }: ProductDialogProps) => {
     <ActDialog
       act={saveProductAct}
       input={isReady ? { ...form, product: product.productId, features, amount } : null}
-      wanting="Enter a name, and an amount such as 495 or 495.50."
+      wanting="Enter a name, and an amount such as 240 or 240.50."
       isTyping={settled !== wanted}
       takesAway={false}
       title={`Change ${product.name}`}

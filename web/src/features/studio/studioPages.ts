@@ -1,5 +1,6 @@
 import { staffReach, type StaffOperation, type StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import {
+  IconArrowsDiff,
   IconClipboardCheck,
   IconBuilding,
   IconFlag,
@@ -44,6 +45,13 @@ const studioPages: readonly StudioPage[] = [
   },
   { path: '/studio/products', label: 'Products', icon: IconTag, group: 'Commerce', operation: 'product.read' },
   { path: '/studio/payments', label: 'Payments', icon: IconReceipt, group: 'Commerce', operation: 'payment.read' },
+  {
+    path: '/studio/reconciliation',
+    label: 'Reconciliation',
+    icon: IconArrowsDiff,
+    group: 'Commerce',
+    operation: 'payment.read',
+  },
   {
     path: '/studio/running',
     label: 'Live sessions',

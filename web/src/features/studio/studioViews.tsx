@@ -79,6 +79,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.ProductsPage,
     ({ viewer }) => ({ viewer }),
   ),
+  '/studio/reconciliation': page(
+    () => import('./ReconciliationPage.tsx'),
+    (file) => file.ReconciliationPage,
+    ({ viewer }) => ({ viewer }),
+  ),
   '/studio/payments': page(
     () => import('./PaymentsPage.tsx'),
     (file) => file.PaymentsPage,

@@ -310,6 +310,8 @@ export type ReauthenticateInput = {
   readonly password?: string | null | undefined;
 };
 
+export type ReconciliationKind = 'COMPARE' | 'NIGHT' | 'TEAM';
+
 export type RemoveSeatInput = {
   readonly companyId?: string | null | undefined;
   /** For the audit log; somebody of our team needs one. */
@@ -5877,6 +5879,49 @@ export type StudioPreviewQuery = {
         readonly needsId: string | null;
       }>;
     }>;
+  } | null;
+};
+
+export type StudioReconciliationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioReconciliationsQuery = {
+  readonly listReconciliations: ReadonlyArray<{
+    readonly runId: number;
+    readonly kind: ReconciliationKind;
+    readonly begunAt: string;
+    readonly endedAt: string | null;
+    readonly subscriptions: number;
+    readonly refunds: number;
+    readonly lost: number;
+    readonly owed: number;
+    readonly failure: string | null;
+    readonly differences: ReadonlyArray<{
+      readonly subject: string;
+      readonly words: string;
+      readonly isCorrected: boolean;
+      readonly userId: string | null;
+      readonly displayName: string | null;
+    }>;
+  }> | null;
+};
+
+export type StartReconciliationMutationVariables = Exact<{
+  compareOnly: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type StartReconciliationMutation = {
+  readonly startReconciliation: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -13772,6 +13817,51 @@ export const StudioPreviewDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:1feaaabdaf732521aafe8fe3b33e20871bdc29047ab5fde9e92a9bf53864ccd9' },
 ) as unknown as TypedDocumentString<StudioPreviewQuery, StudioPreviewQueryVariables>;
+export const StudioReconciliationsDocument = new TypedDocumentString(
+  `
+    query StudioReconciliations {
+  listReconciliations {
+    runId
+    kind
+    begunAt
+    endedAt
+    subscriptions
+    refunds
+    lost
+    owed
+    failure
+    differences {
+      subject
+      words
+      isCorrected
+      userId
+      displayName
+    }
+  }
+}
+    `,
+  { hash: 'sha256:232a81413fefcd9b4ad28ae2f9e147e61c4a12edd774e3962a86c99957f51826' },
+) as unknown as TypedDocumentString<StudioReconciliationsQuery, StudioReconciliationsQueryVariables>;
+export const StartReconciliationDocument = new TypedDocumentString(
+  `
+    mutation StartReconciliation($compareOnly: Boolean!, $reason: String, $dryRun: Boolean) {
+  startReconciliation(compareOnly: $compareOnly, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:ad7680f54b1470c297a4fe628c01990ba7697e52b588ab400228424e8e24e04d' },
+) as unknown as TypedDocumentString<StartReconciliationMutation, StartReconciliationMutationVariables>;
 export const StudioAnnouncementsDocument = new TypedDocumentString(
   `
     query StudioAnnouncements($sessionId: ID!) {

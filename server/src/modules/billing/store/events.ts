@@ -69,3 +69,14 @@ export async function saveEventOpen(tx: Tx, eventId: string): Promise<string | n
     .executeTakeFirst();
   return opened?.providerCustomerId ?? null;
 }
+
+/** How many of these events are not stored. */
+export async function countUnknownEvents(tx: Tx, eventIds: readonly string[]): Promise<number> {
+  if (eventIds.length === 0) return 0;
+  const { known } = await tx
+    .selectFrom('billing_event')
+    .select((eb) => eb.fn.countAll().as('known'))
+    .where('event_id', 'in', eventIds)
+    .executeTakeFirstOrThrow();
+  return eventIds.length - Number(known);
+}

@@ -52,8 +52,9 @@ function linesOf(old: Product, wanted: Product, payers: Awaited<ReturnType<typeo
 
 /**
  * Makes the price of a product at the payment provider, where its key may (PAY-01). Its lookup key moves there from an
- * earlier price, whose subscribers keep it. A price that is there already changes nothing. Refuses with NOT_FOUND for no
- * product, and with PAYMENT_PROVIDER_FAILED, with what to create there by hand, when the provider is away or refuses.
+ * earlier price, whose subscribers keep it. A price that is there already changes nothing. Refuses with NOT_FOUND for
+ * no product, and with PAYMENT_PROVIDER_FAILED, with what to create there by hand, when the provider is away or
+ * refuses.
  */
 export async function addProviderPrice(
   act: StaffAct & Pick<Context, 'ports' | 'log'>,
