@@ -62,7 +62,7 @@ async function list(args: string, who = 'commerce') {
     await server.as(who)
   ).query<{ listPayments: { payments: Listed[]; nextAfter: string | null } }>(`{ listPayments(${args}) { payments {
     paymentId userId displayName email product amount refunded pending state happenedAt invoiceUrl providerUrl tries retryAt
-    mailedAt disputeDueAt refundable mayEnd refunds { refundId amount state failure decidedAt } } nextAfter } }`);
+    mailedAt disputeDueAt refundable isEndable refunds { refundId amount state failure decidedAt } } nextAfter } }`);
   return listPayments;
 }
 async function one(paymentId: string, who = 'commerce'): Promise<Listed | undefined> {

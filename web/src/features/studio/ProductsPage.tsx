@@ -76,10 +76,9 @@ const Discounts = ({ viewer, sold: { promotions, cancelOffers } }: { viewer: Sig
   return (
     <Section title="Coupons and offers">
       <ul className={styles.plain}>
-        {promotions.map(({ code, accountType, amountOff, startsAt, endsAt, difference }) => (
+        {promotions.map(({ code, usableBy, amountOff, startsAt, endsAt, difference }) => (
           <li key={code}>
-            {code}: {formatCents(amountOff)} off the first year, for {accountType.toLowerCase().replace('_', ' ')}{' '}
-            members
+            {code}: {formatCents(amountOff)} off the first year, for {usableBy.toLowerCase().replace('_', ' ')} members
             <small className={styles.under}>
               {day(startsAt)} to {day(endsAt)}
             </small>

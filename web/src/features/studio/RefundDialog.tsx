@@ -14,7 +14,7 @@ export interface RefundDialogProps {
 
 /** Asks how much of a payment goes back; what that does is said by the act itself (PAY-04). */
 export const RefundDialog = ({ payment, onClose }: RefundDialogProps) => {
-  const [{ paymentId, displayName, refundable, mayEnd }] = useState(payment);
+  const [{ paymentId, displayName, refundable, isEndable }] = useState(payment);
   const [text, setText] = useState(() => (refundable / 100).toFixed(refundable % 100 === 0 ? 0 : 2));
   const [ends, setEnds] = useState(false);
   const [settled, setSettled] = useState(text);
@@ -43,7 +43,7 @@ export const RefundDialog = ({ payment, onClose }: RefundDialogProps) => {
           setText(event.target.value);
         }}
       />
-      {mayEnd ? (
+      {isEndable ? (
         <Checkbox
           label="End the membership now"
           note="Without it, a part that goes back changes nothing else."

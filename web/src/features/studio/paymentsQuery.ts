@@ -28,7 +28,7 @@ const fields = graphql(`
     mailedAt
     disputeDueAt
     refundable
-    mayEnd
+    isEndable
     refunds {
       refundId
       amount

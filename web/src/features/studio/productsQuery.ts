@@ -43,7 +43,7 @@ export const productsQuery = pageQuery({
         }
         promotions {
           code
-          accountType
+          usableBy
           amountOff
           startsAt
           endsAt

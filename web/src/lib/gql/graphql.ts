@@ -5149,7 +5149,7 @@ export type TeamPaymentFieldsFragment = {
   readonly mailedAt: string | null;
   readonly disputeDueAt: string | null;
   readonly refundable: number;
-  readonly mayEnd: boolean;
+  readonly isEndable: boolean;
   readonly refunds: ReadonlyArray<{
     readonly refundId: string;
     readonly amount: number;
@@ -5185,7 +5185,7 @@ export type StudioPaymentsQuery = {
       readonly mailedAt: string | null;
       readonly disputeDueAt: string | null;
       readonly refundable: number;
-      readonly mayEnd: boolean;
+      readonly isEndable: boolean;
       readonly refunds: ReadonlyArray<{
         readonly refundId: string;
         readonly amount: number;
@@ -5220,7 +5220,7 @@ export type StudioPersonPaymentsQuery = {
       readonly mailedAt: string | null;
       readonly disputeDueAt: string | null;
       readonly refundable: number;
-      readonly mayEnd: boolean;
+      readonly isEndable: boolean;
       readonly refunds: ReadonlyArray<{
         readonly refundId: string;
         readonly amount: number;
@@ -5785,7 +5785,7 @@ export type StudioProductsQuery = {
     }>;
     readonly promotions: ReadonlyArray<{
       readonly code: string;
-      readonly accountType: string;
+      readonly usableBy: string;
       readonly amountOff: number;
       readonly startsAt: string;
       readonly endsAt: string;
@@ -8122,7 +8122,7 @@ export const TeamPaymentFieldsFragmentDoc = new TypedDocumentString(
   mailedAt
   disputeDueAt
   refundable
-  mayEnd
+  isEndable
   refunds {
     refundId
     amount
@@ -13072,7 +13072,7 @@ export const StudioPaymentsDocument = new TypedDocumentString(
   mailedAt
   disputeDueAt
   refundable
-  mayEnd
+  isEndable
   refunds {
     refundId
     amount
@@ -13080,7 +13080,7 @@ export const StudioPaymentsDocument = new TypedDocumentString(
     failure
   }
 }`,
-  { hash: 'sha256:2ef4557008bfd3b6981142d47a839ee1abbd0bd23f735f48d03f5cdf1dfb3233' },
+  { hash: 'sha256:aa0bae43c70319ffc51f3e9c23331944bc5b86609b03516441b44b3355c78346' },
 ) as unknown as TypedDocumentString<StudioPaymentsQuery, StudioPaymentsQueryVariables>;
 export const StudioPersonPaymentsDocument = new TypedDocumentString(
   `
@@ -13109,7 +13109,7 @@ export const StudioPersonPaymentsDocument = new TypedDocumentString(
   mailedAt
   disputeDueAt
   refundable
-  mayEnd
+  isEndable
   refunds {
     refundId
     amount
@@ -13117,7 +13117,7 @@ export const StudioPersonPaymentsDocument = new TypedDocumentString(
     failure
   }
 }`,
-  { hash: 'sha256:d8ae5d1d3cb9046fdf0a91c4220593d01ec1ed3001d7d461c44ea81e4673435f' },
+  { hash: 'sha256:7dcdcf1509f1492525ea024249a3be4b7348abb8487d87fb2eb89bd67991c9e0' },
 ) as unknown as TypedDocumentString<StudioPersonPaymentsQuery, StudioPersonPaymentsQueryVariables>;
 export const StudioPaymentTroubleDocument = new TypedDocumentString(
   `
@@ -13714,7 +13714,7 @@ export const StudioProductsDocument = new TypedDocumentString(
     }
     promotions {
       code
-      accountType
+      usableBy
       amountOff
       startsAt
       endsAt
@@ -13731,7 +13731,7 @@ export const StudioProductsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:6e73ff15731d09ffbf0908a940da134764507df92e4ff1003149b71b8b35cb5f' },
+  { hash: 'sha256:3c95895f421342ed66f3c9740d0d9939a81152805b1c2a170d3abeb3dfebe86a' },
 ) as unknown as TypedDocumentString<StudioProductsQuery, StudioProductsQueryVariables>;
 export const SaveSoldProductDocument = new TypedDocumentString(
   `

@@ -57,7 +57,7 @@ const SoldProductType = builder.objectRef<SoldCatalogue['products'][number]>('So
 const SoldPromotionType = builder.objectRef<SoldCatalogue['promotions'][number]>('SoldPromotion').implement({
   fields: (t) => ({
     code: t.exposeString('code'),
-    accountType: t.exposeString('accountType', { description: 'Who may use it.' }),
+    usableBy: t.exposeString('accountType', { description: 'The kind of account that may use it.' }),
     amountOff: t.exposeInt('amountOff', { description: cents }),
     startsAt: t.exposeString('startsAt', { description: 'ISO 8601.' }),
     endsAt: t.exposeString('endsAt', { description: 'ISO 8601.' }),

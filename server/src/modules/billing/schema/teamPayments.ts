@@ -59,7 +59,7 @@ const TeamPaymentType = builder.objectRef<TeamPayment>('TeamPayment').implement(
       resolve: ({ disputeDueAt }) => millis(disputeDueAt),
     }),
     refundable: t.exposeInt('refundable', { description: `What the caller may still give back. ${cents}` }),
-    mayEnd: t.exposeBoolean('mayEnd', { description: 'Whether there is a membership that may end with a refund.' }),
+    isEndable: t.exposeBoolean('mayEnd', { description: 'Whether there is a membership that may end with a refund.' }),
     refunds: t.field({
       type: [TeamRefundType],
       description: 'Those of the team, the oldest first.',
