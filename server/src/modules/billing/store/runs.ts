@@ -23,13 +23,16 @@ export async function findOpenRun(tx: Tx, runId: number): Promise<RunKind | null
   return row?.kind ?? null;
 }
 
-/** Whether a run that was begun since an instant has not ended. */
-export async function isRunning(tx: Tx, since: Date): Promise<boolean> {
+/** Whether a run has not ended that was begun since an instant, or one of a kind was begun since a later one. */
+export async function isRunning(
+  tx: Tx,
+  { since, kind, lately }: { readonly since: Date; readonly kind: RunKind; readonly lately: Date },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('billing_run')
     .select('run_id')
-    .where('ended_at', 'is', null)
     .where('begun_at', '>', since)
+    .where((eb) => eb.or([eb('ended_at', 'is', null), eb.and([eb('kind', '=', kind), eb('begun_at', '>', lately)])]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,6 @@
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { hour } from '@atrium/domain/time.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
@@ -10,10 +10,12 @@ import { addRun, isRunning } from '../../store/runs.ts';
 
 /** One that runs for longer was given up. */
 const longest = hour;
+/** A press that is sent again comes within this time; so does somebody else's, and finds the same. */
+const isSame = minute;
 
 /**
  * Has everything be compared with the payment provider now, by a job: with corrections as in each night, or only told
- * (PAY-05). While one runs, another changes nothing. Refuses with PAYMENT_PROVIDER_FAILED where there is no provider.
+ * (PAY-05). While one runs, or within a minute of the same, another changes nothing. Refuses with PAYMENT_PROVIDER_FAILED where there is no provider.
  */
 export function startReconciliation(
   act: StaffAct & { readonly payments: Payments | null },
@@ -22,10 +24,11 @@ export function startReconciliation(
   return changeAs(act, async (tx): Promise<Result<StaffChange>> => {
     if (act.payments === null) return refuse('PAYMENT_PROVIDER_FAILED');
     await lock(tx, 'billing/runs');
-    if (await isRunning(tx, new Date(act.now - longest))) return ok({ lines: [], isSaved: false });
+    const kind = compareOnly ? 'COMPARE' : 'TEAM';
+    const recent = { since: new Date(act.now - longest), kind, lately: new Date(act.now - isSame) } as const;
+    if (await isRunning(tx, recent)) return ok({ lines: [], isSaved: false });
     const unexplained = refuseReason(act, { takesAway: false });
     if (unexplained !== null) return unexplained;
-    const kind = compareOnly ? 'COMPARE' : 'TEAM';
     const runId = await addRun(tx, kind, new Date(act.now));
     await enqueue(tx, 'billing.reconcile', { runId }, String(runId), 'minutes');
     await auditAct(tx, act, { action: 'RECONCILED', subject: 'billing/reconciliation', detail: { runId, kind } });
