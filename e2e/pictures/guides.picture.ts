@@ -90,6 +90,12 @@ const pictures: readonly Picture[] = [
     reach: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
   {
+    name: 'studio-letter',
+    who: 'support',
+    path: '/studio/letters/rsvpConfirmed',
+    reach: (page) => expect(page.locator('iframe')).toBeVisible(),
+  },
+  {
     name: 'studio-jobs',
     who: 'employee',
     path: '/studio/jobs',

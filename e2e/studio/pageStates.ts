@@ -530,6 +530,31 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
   },
   {
+    who: 'auditor',
+    name: 'letters on a phone',
+    path: '/studio/letters',
+    reach: (page) => expect(page.getByRole('table', { name: 'Signing in' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'support',
+    name: 'letter as plain text',
+    path: '/studio/letters/startsSoon',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Plain text' }).click();
+      await expect(page.getByText('The live room opens 15 minutes before each class.')).toBeVisible();
+    },
+  },
+  {
+    who: 'employee',
+    name: 'question before a letter is switched off, with what will happen',
+    path: '/studio/letters/startsSoon',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Switch it off' }).click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
     who: 'employee',
     name: 'jobs that failed',
     path: '/studio/jobs',
@@ -889,6 +914,13 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   },
   '/studio/audit': { who: 'auditor', heading: 'Audit log', title: 'Audit log' },
   '/studio/outbox': { who: 'support', heading: 'Outbox', title: 'Outbox' },
+  '/studio/letters': { who: 'support', heading: 'Letters', title: 'Letters' },
+  '/studio/letters/{letter}': {
+    who: 'support',
+    address: '/studio/letters/startsSoon',
+    heading: 'Starts within the hour',
+    title: 'Letter',
+  },
   '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
   '/studio/products': { who: 'commerce', heading: 'Products', title: 'Products' },
   '/studio/reconciliation': { who: 'commerce', heading: 'Reconciliation', title: 'Reconciliation' },
@@ -938,6 +970,8 @@ export const visits: Visits = {
     '/studio/reconciliation',
     '/studio/payments?state=unpaid',
     '/studio/outbox?state=sent',
+    '/studio/letters',
+    '/studio/letters/startsSoon',
     '/studio/people',
     '/studio/people/add',
     `${alumni}?open=/courses`,

@@ -78,7 +78,17 @@ export async function contextOfMember(database: Database, memberId: string): Pro
   const metering = { threshold: 3, timeZone: 'UTC' };
   const askPage = () => Promise.reject(new Error('no measured call asks pages'));
   return makeContext(
-    { ...database, academy, metering, ports, secret, documentKinds: [], fillExample: askPage, askPage },
+    {
+      ...database,
+      academy,
+      metering,
+      ports,
+      secret,
+      documentKinds: [],
+      letterKinds: [],
+      fillExample: askPage,
+      askPage,
+    },
     { now, viewer, log },
     source.visitorFlags,
   );

@@ -90,6 +90,18 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioOutbox', variables: { view: 'OPEN', address: '', below: null } }],
     },
     {
+      name: 'letters in the studio',
+      path: '/studio/letters',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioLetters', variables: {} }],
+    },
+    {
+      name: 'letter in the studio',
+      path: '/studio/letters/startsSoon',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioLetter', variables: { letter: 'startsSoon' } }],
+    },
+    {
       name: 'jobs in the studio',
       path: '/studio/jobs',
       email: persona('employee').email,

@@ -51,6 +51,7 @@ beforeAll(async () => {
     sid: ['no-such-sign-in'],
     factorId: ['no-such-factor'],
     mailId: ['1', '0'],
+    letter: ['startsSoon', 'resetPassword', 'no-such-letter'],
     jobId: ['1', '0'],
     eventId: ['evt_demo_paid', 'no-such-event'],
     grantId: ['no-such-grant'],

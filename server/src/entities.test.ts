@@ -267,6 +267,7 @@ async function knownIds(member: Caller): Promise<Known> {
     certificateId: ['ai-foundations', 'crash-data-fluency'],
     credentialId: ['ATR-7Q4M-29KD-X8PH'],
     kind: ['event'],
+    letter: ['startsSoon'],
     documentId: ['new-member-orientation'],
     documentIds: ['new-member-orientation'],
   };

@@ -21,6 +21,7 @@ import type { Academy } from './base/site.ts';
 import type { Database } from './base/sql/db.ts';
 import { openListener } from './base/sql/listener.ts';
 import { isOutage, logOutage } from './base/sql/outage.ts';
+import { letterKindsOf } from './mail/letters.ts';
 import { keepAcademy } from './modules/academy/service/keepAcademy.ts';
 import { findCredentialHead } from './modules/certificate/service/credentialHead.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
@@ -36,7 +37,7 @@ import { openBrowsers } from './modules/support/service/openBrowsers.ts';
 import { supportMutations } from './modules/support/service/supportQueries.ts';
 import type { MeetingDesk } from './ports/meetings.ts';
 import type { Ports } from './ports/ports.ts';
-import { documentKinds, dueWork, rooms, routes } from './registry.ts';
+import { documentKinds, dueWork, letters, rooms, routes } from './registry.ts';
 import { schema } from './schema.ts';
 import { taskList } from './taskList.ts';
 
@@ -105,6 +106,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     ports: options.ports,
     secret,
     documentKinds,
+    letterKinds: letterKindsOf(letters),
     fillExample: options.fillExample,
     askPage,
   };

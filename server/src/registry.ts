@@ -14,6 +14,7 @@ import './modules/academy/schema/settings.ts';
 import './modules/film/schema/films.ts';
 import './modules/job/schema/acts.ts';
 import './modules/job/schema/jobs.ts';
+import './modules/letter/schema/letters.ts';
 import './modules/outbox/schema/acts.ts';
 import './modules/outbox/schema/outbox.ts';
 import './modules/progress/schema/videoProgress.ts';
@@ -120,64 +121,86 @@ import type { JobHandlers } from './base/jobs/jobTypes.ts';
 import type { Rooms } from './base/meetingDesk.ts';
 import { dueWork as mailDueWork } from './mail/due.ts';
 import { jobs as mailJobs } from './mail/jobs.ts';
+import type { Letters } from './mail/letters.ts';
 import { dueWork as accountDueWork } from './modules/account/due.ts';
 import { jobs as accountJobs } from './modules/account/jobs.ts';
+import { letters as accountLetters } from './modules/account/letters.ts';
 import { dueWork as accountSettingsDueWork } from './modules/accountSettings/due.ts';
 import { jobs as accountSettingsJobs } from './modules/accountSettings/jobs.ts';
+import { letters as accountSettingsLetters } from './modules/accountSettings/letters.ts';
 import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';
 import { routes as analyticsRoutes } from './modules/analytics/http.ts';
 import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
 import { dueWork as attendanceDueWork } from './modules/attendance/due.ts';
 import { routes as attendanceRoutes } from './modules/attendance/http.ts';
 import { jobs as attendanceJobs } from './modules/attendance/jobs.ts';
+import { letters as attendanceLetters } from './modules/attendance/letters.ts';
 import { dueWork as billingDueWork } from './modules/billing/due.ts';
 import { routes as billingRoutes } from './modules/billing/http.ts';
 import { jobs as billingJobs } from './modules/billing/jobs.ts';
+import { letters as billingLetters } from './modules/billing/letters.ts';
 import { dueWork as bulkDueWork } from './modules/bulk/due.ts';
 import { jobs as bulkJobs } from './modules/bulk/jobs.ts';
 import { routes as calendarRoutes } from './modules/calendar/http.ts';
 import { jobs as calendarJobs } from './modules/calendar/jobs.ts';
+import { letters as calendarLetters } from './modules/calendar/letters.ts';
 import { documentKinds as catalogueDocumentKinds } from './modules/catalogue/documents.ts';
 import { documentKinds as certificateDocumentKinds } from './modules/certificate/documents.ts';
 import { dueWork as certificateDueWork } from './modules/certificate/due.ts';
 import { routes as certificateRoutes } from './modules/certificate/http.ts';
 import { jobs as certificateJobs } from './modules/certificate/jobs.ts';
+import { letters as certificateLetters } from './modules/certificate/letters.ts';
 import { dueWork as documentDueWork } from './modules/document/due.ts';
+import { letters as documentLetters } from './modules/document/letters.ts';
 import { documentKinds as enrollmentDocumentKinds } from './modules/enrollment/documents.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
 import { jobs as enrollmentJobs } from './modules/enrollment/jobs.ts';
+import { letters as enrollmentLetters } from './modules/enrollment/letters.ts';
 import { rooms as enrollmentRooms } from './modules/enrollment/rooms.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
 import { documentKinds as eventDocumentKinds } from './modules/event/documents.ts';
 import { dueWork as eventDueWork } from './modules/event/due.ts';
 import { routes as eventRoutes } from './modules/event/http.ts';
 import { jobs as eventJobs } from './modules/event/jobs.ts';
+import { letters as eventLetters } from './modules/event/letters.ts';
 import { rooms as eventRooms } from './modules/event/rooms.ts';
 import { jobs as exampleJobs } from './modules/example/jobs.ts';
 import { dueWork as federationDueWork } from './modules/federation/due.ts';
+import { letters as federationLetters } from './modules/federation/letters.ts';
 import { dueWork as filmDueWork } from './modules/film/due.ts';
 import { routes as filmRoutes } from './modules/film/http.ts';
 import { jobs as filmJobs } from './modules/film/jobs.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
+import { letters as identityLetters } from './modules/identity/letters.ts';
 import { documentKinds as insightDocumentKinds } from './modules/insight/documents.ts';
+import { routes as letterRoutes } from './modules/letter/http.ts';
 import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { jobs as organizationJobs } from './modules/organization/jobs.ts';
+import { letters as organizationLetters } from './modules/organization/letters.ts';
 import { documentKinds as passDocumentKinds } from './modules/pass/documents.ts';
 import { dueWork as passDueWork } from './modules/pass/due.ts';
 import { jobs as passJobs } from './modules/pass/jobs.ts';
+import { letters as passLetters } from './modules/pass/letters.ts';
+import { letters as personLetters } from './modules/person/letters.ts';
 import { documentKinds as planDocumentKinds } from './modules/plan/documents.ts';
 import { dueWork as privacyDueWork } from './modules/privacy/due.ts';
 import { routes as privacyRoutes } from './modules/privacy/http.ts';
 import { jobs as privacyJobs } from './modules/privacy/jobs.ts';
+import { letters as privacyLetters } from './modules/privacy/letters.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
+import { letters as progressLetters } from './modules/progress/letters.ts';
 import { documentKinds as resourceDocumentKinds } from './modules/resource/documents.ts';
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
 import { jobs as seatJobs } from './modules/seat/jobs.ts';
+import { letters as seatLetters } from './modules/seat/letters.ts';
+import { letters as secondFactorLetters } from './modules/secondFactor/letters.ts';
 import { documentKinds as sessionContentDocumentKinds } from './modules/sessionContent/documents.ts';
+import { letters as sessionContentLetters } from './modules/sessionContent/letters.ts';
 import { dueWork as staffDueWork } from './modules/staff/due.ts';
+import { letters as staffLetters } from './modules/staff/letters.ts';
 import { dueWork as supportDueWork } from './modules/support/due.ts';
 import { dueWork as uploadDueWork } from './modules/upload/due.ts';
 import { routes as uploadRoutes } from './modules/upload/http.ts';
@@ -233,6 +256,7 @@ export const dueWork: readonly DueWork[] = [
 export const routes: readonly Routes[] = [
   analyticsRoutes,
   filmRoutes,
+  letterRoutes,
   uploadRoutes,
   certificateRoutes,
   enrollmentRoutes,
@@ -256,4 +280,26 @@ export const documentKinds: DocumentKinds = [
   ...resourceDocumentKinds,
   ...sessionContentDocumentKinds,
   ...passDocumentKinds,
+];
+export const letters: Letters = [
+  ...progressLetters,
+  ...certificateLetters,
+  ...documentLetters,
+  ...secondFactorLetters,
+  ...enrollmentLetters,
+  ...eventLetters,
+  ...identityLetters,
+  ...organizationLetters,
+  ...seatLetters,
+  ...staffLetters,
+  ...attendanceLetters,
+  ...billingLetters,
+  ...calendarLetters,
+  ...federationLetters,
+  ...sessionContentLetters,
+  ...passLetters,
+  ...accountSettingsLetters,
+  ...accountLetters,
+  ...privacyLetters,
+  ...personLetters,
 ];

@@ -13,8 +13,9 @@ const exportsOf: Readonly<Record<string, Exported>> = {
   'http.ts': 'routes',
   'rooms.ts': 'rooms',
   'documents.ts': 'documentKinds',
+  'letters.ts': 'letters',
 };
-type Exported = 'jobs' | 'dueWork' | 'routes' | 'rooms' | 'documentKinds';
+type Exported = 'jobs' | 'dueWork' | 'routes' | 'rooms' | 'documentKinds' | 'letters';
 
 interface Found {
   /** The import specifier, from server/src. */
@@ -37,9 +38,16 @@ function findFiles(pattern: string): Found[] {
 /** The source of server/src/registry.ts: what the module folders contain, so that no list is maintained by hand. */
 export async function registry(): Promise<string> {
   const lines = ['// Generated from the folders of server/src by `npm run gen`. Do not edit.'];
-  const lists: Record<Exported, string[]> = { jobs: [], dueWork: [], routes: [], rooms: [], documentKinds: [] };
+  const lists: Record<Exported, string[]> = {
+    jobs: [],
+    dueWork: [],
+    routes: [],
+    rooms: [],
+    documentKinds: [],
+    letters: [],
+  };
   for (const { file } of findFiles('modules/*/schema/*.ts')) lines.push(`import '${file}';`);
-  for (const { file, owner } of findFiles('{base/jobs,mail,modules/*}/{jobs,due,http,rooms,documents}.ts')) {
+  for (const { file, owner } of findFiles('{base/jobs,mail,modules/*}/{jobs,due,http,rooms,documents,letters}.ts')) {
     const name = exportsOf[path.basename(file)];
     const text = await readFile(path.join(source, file), 'utf8');
     if (name === undefined || !text.includes(`export const ${name}: `)) continue;
@@ -52,12 +60,14 @@ export async function registry(): Promise<string> {
     "import type { DueWork } from './base/jobs/due.ts';",
     "import type { JobHandlers } from './base/jobs/jobTypes.ts';",
     "import type { Routes } from './base/http/routes.ts';",
+    "import type { Letters } from './mail/letters.ts';",
     "import type { DocumentKinds } from './base/documentKind.ts';",
     "import type { Rooms } from './base/meetingDesk.ts';\n",
     `export const jobs: JobHandlers = { ${lists.jobs.join(', ')} };`,
     `export const dueWork: readonly DueWork[] = [${lists.dueWork.join(', ')}];`,
     `export const routes: readonly Routes[] = [${lists.routes.join(', ').replaceAll('...', '')}];`,
     `export const rooms: readonly Rooms[] = [${lists.rooms.join(', ')}];`,
-    `export const documentKinds: DocumentKinds = [${lists.documentKinds.join(', ')}];\n`,
+    `export const documentKinds: DocumentKinds = [${lists.documentKinds.join(', ')}];`,
+    `export const letters: Letters = [${lists.letters.join(', ')}];\n`,
   ].join('\n');
 }

@@ -18,6 +18,8 @@ export const studioTitles = [
   { path: '/studio/payments', title: 'Payments' },
   { path: '/studio/audit', title: 'Audit log' },
   { path: '/studio/outbox', title: 'Outbox' },
+  { path: '/studio/letters', title: 'Letters' },
+  { path: '/studio/letters/{letter}', title: 'Letter' },
   { path: '/studio/jobs', title: 'Jobs' },
   { path: '/studio/webhooks', title: 'Webhooks' },
   { path: '/studio/flags', title: 'Flags' },

@@ -140,6 +140,7 @@ test('every query of the API, as it is or will be, reads no big table completely
     uploadId: ['team-1'],
     bulkActId: [bulkActId],
     list: ['event', 'people'],
+    letter: ['startsSoon'],
     submissionId: ['0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a04'],
     kind: kinds,
     documentId: kinds.map((kind) => demoKey(kind).id),

@@ -10,6 +10,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { PersonActor } from './actor.ts';
 import type { DocumentKinds } from './documentKind.ts';
 import type { FillExample } from './exampleAcademy.ts';
+import type { LetterKinds } from './letterKind.ts';
 import type { Log } from './process/log.ts';
 import type { Academy, Site } from './site.ts';
 import type { Db, Tx } from './sql/db.ts';
@@ -55,6 +56,8 @@ export interface Process {
   readonly secret: string;
   /** Every kind of document of the studio (D92). */
   readonly documentKinds: DocumentKinds;
+  /** Every kind of mail that is sent (RUN-01). */
+  readonly letterKinds: LetterKinds;
   /** The content of the example academy (BEG-05). */
   readonly fillExample: FillExample;
   /** What a page shows to this viewer at this instant instead of its content; null where it opens (D82). */
@@ -123,14 +126,27 @@ export interface Call<V extends Viewer | null> {
  * visitors.
  */
 export function makeContext<V extends Viewer | null>(
-  { db, pool, academy, metering, ports, secret, documentKinds, fillExample, askPage }: Process,
+  { db, pool, academy, metering, ports, secret, documentKinds, letterKinds, fillExample, askPage }: Process,
   { now, viewer, log, signIn = null, ip = null, browser = null, knownBrowser = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
   const caller = { now, viewer, log, signIn, ip, browser, knownBrowser, flags };
   const { site } = academy;
-  return { db, pool, academy, site, metering, ports, secret, documentKinds, fillExample, askPage, ...caller };
+  return {
+    db,
+    pool,
+    academy,
+    site,
+    metering,
+    ports,
+    secret,
+    documentKinds,
+    letterKinds,
+    fillExample,
+    askPage,
+    ...caller,
+  };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */

@@ -1,11 +1,13 @@
 import type { Context } from '../base/context.ts';
 import { enqueue, type Tried } from '../base/jobs/enqueue.ts';
+import type { WrittenMail } from '../base/letterKind.ts';
 import { linkTo } from '../base/site.ts';
 import type { Db, Tx } from '../base/sql/db.ts';
 import type { MailCalendar } from '../ports/mailer.ts';
 import { findMailChoice } from './choices.ts';
 import { toText, type Letter } from './layout.ts';
 import { toHtml } from './letterHtml.ts';
+import { isLetterOff } from './switched.ts';
 
 export interface Outgoing {
   /** An idempotency key: one mail for each key, however often it is queued. */
@@ -30,7 +32,8 @@ export interface Outgoing {
 
 /**
  * Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. One
- * of a kind that its recipient does not want is not added; others of a kind get a link that ends the kind (ACT-03).
+ * of a kind that its recipient does not want is not added; others of a kind get a link that ends the kind (ACT-03). One
+ * whose letter is switched off is added as withheld, so that the team sees it, and is never sent (RUN-01).
  */
 export async function queueMail(
   tx: Tx,
@@ -41,6 +44,7 @@ export async function queueMail(
   if (choice?.isWanted === false) return;
   const letter = choice === null ? given : { ...given, unsubscribe: choice.unsubscribe };
   const parts = { addsDates: calendar?.method === 'REQUEST' };
+  const withheld = (await isLetterOff(tx, letter.name)) ? 'LETTER_OFF' : null;
   const added = await tx
     .insertInto('mail')
     .values({
@@ -56,15 +60,40 @@ export async function queueMail(
       is_secret: letter.code !== undefined,
       removed_when_sent: removedWhenSent,
       created_at: new Date(ctx.now),
-      leaves_at: heldFor === undefined ? null : new Date(ctx.now + heldFor),
+      leaves_at: heldFor === undefined || withheld !== null ? null : new Date(ctx.now + heldFor),
+      withdrawn_at: withheld === null ? null : new Date(ctx.now),
+      withheld,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('mail_id as mailId')
     .executeTakeFirst();
-  if (added === undefined || heldFor !== undefined) return;
+  if (added === undefined || heldFor !== undefined || withheld !== null) return;
   const tried = isBrief(letter) ? 'minutes' : 'days';
   if (sendBy === undefined) await enqueue(tx, 'mail.send', added, String(added.mailId), tried);
   else await sendBy(added.mailId, tried);
+}
+
+/** Queues an example of a letter to somebody who asked for it, whatever is switched or chosen; once for each key. */
+export async function queueTest(
+  tx: Tx,
+  { now }: Pick<Context, 'now'>,
+  { dedupeKey, to, written }: { readonly dedupeKey: string; readonly to: string; readonly written: WrittenMail },
+): Promise<void> {
+  const added = await tx
+    .insertInto('mail')
+    .values({
+      dedupe_key: dedupeKey,
+      letter: 'letterTest',
+      to_address: to,
+      subject: written.subject,
+      html: written.html,
+      body: written.text,
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('mail_id as mailId')
+    .executeTakeFirst();
+  if (added !== undefined) await enqueue(tx, 'mail.send', added, String(added.mailId), 'minutes');
 }
 
 /** Whether a mail says what is soon over: a code, or when something begins. */

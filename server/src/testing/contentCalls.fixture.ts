@@ -64,6 +64,7 @@ export const otherIds: readonly string[] = [
   'uploadId',
   'factorId',
   'mailId',
+  'letter',
   'jobId',
   'eventId',
   'grantId',

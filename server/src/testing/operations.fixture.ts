@@ -22,6 +22,7 @@ import * as home from '../modules/home/operations.fixture.ts';
 import * as identity from '../modules/identity/operations.fixture.ts';
 import * as insight from '../modules/insight/operations.fixture.ts';
 import * as job from '../modules/job/operations.fixture.ts';
+import * as letter from '../modules/letter/operations.fixture.ts';
 import * as member from '../modules/member/operations.fixture.ts';
 import * as organization from '../modules/organization/operations.fixture.ts';
 import * as outbox from '../modules/outbox/operations.fixture.ts';
@@ -70,6 +71,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   identity,
   insight,
   job,
+  letter,
   member,
   organization,
   outbox,

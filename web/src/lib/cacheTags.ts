@@ -21,6 +21,7 @@ export type CacheTag =
   | 'flags'
   | 'jobs'
   | 'learningPlan'
+  | 'letters'
   | 'outbox'
   | 'payments'
   | 'people'

@@ -645,6 +645,8 @@ column learning_plan.version
 column learning_plan_content.content
 column learning_plan_content.saved_at
 column learning_plan_content.version
+column letter_switch.letter
+column letter_switch.off_since
 column limit_bucket.bucket
 column limit_bucket.ends_at
 column limit_bucket.used
@@ -678,6 +680,7 @@ column mail.subject
 column mail.to_address
 column mail.unsubscribe_path
 column mail.withdrawn_at
+column mail.withheld
 column mail_choice.kind
 column mail_choice.member_id
 column mail_choice.token
@@ -1570,6 +1573,7 @@ constraint learning_plan.learning_plan_pkey
 constraint learning_plan.learning_plan_version_fkey
 constraint learning_plan_content.learning_plan_content_pkey
 constraint learning_plan_content.learning_plan_content_version_check
+constraint letter_switch.letter_switch_pkey
 constraint limit_bucket.limit_bucket_pkey
 constraint limited_signup.limited_signup_pkey
 constraint lms_provider.lms_provider_customer_id_fkey
@@ -1581,6 +1585,7 @@ constraint mail.mail_check
 constraint mail.mail_check1
 constraint mail.mail_dedupe_key_key
 constraint mail.mail_pkey
+constraint mail.mail_withheld_check
 constraint mail_choice.mail_choice_kind_check
 constraint mail_choice.mail_choice_member_id_fkey
 constraint mail_choice.mail_choice_pkey
@@ -2088,6 +2093,7 @@ table known_browser
 table laid_functions
 table learning_plan
 table learning_plan_content
+table letter_switch
 table limit_bucket
 table limited_signup
 table lms_provider

@@ -880,6 +880,11 @@ export interface LearningPlanContentTable {
   saved_at: Date;
 }
 
+export interface LetterSwitchTable {
+  letter: string;
+  off_since: Date;
+}
+
 export interface LimitBucketTable {
   bucket: string;
   used: number;
@@ -923,6 +928,7 @@ export interface MailTable {
   failed_at: Date | null;
   again_of: number | null;
   leaves_at: Date | null;
+  withheld: 'LETTER_OFF' | 'BOUNCED' | 'COMPLAINED' | null;
 }
 
 export interface MailChoiceTable {
@@ -1815,6 +1821,7 @@ export interface Tables {
   known_browser: KnownBrowserTable;
   learning_plan: LearningPlanTable;
   learning_plan_content: LearningPlanContentTable;
+  letter_switch: LetterSwitchTable;
   limit_bucket: LimitBucketTable;
   limited_signup: LimitedSignupTable;
   lms_provider: LmsProviderTable;

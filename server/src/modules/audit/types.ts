@@ -23,6 +23,7 @@ export const subjectKinds = Object.keys({
   flag: true,
   job: true,
   learningSystem: true,
+  letter: true,
   mail: true,
   member: true,
   pass: true,

@@ -8,7 +8,7 @@ import type { ReminderKind } from './types.ts';
 /** The recipient, and the session as that member sees it. */
 interface About {
   readonly person: DatedRecipient;
-  readonly row: UserSessionRow;
+  readonly row: Pick<UserSessionRow, 'sessionId' | 'courseId' | 'title' | 'startAt'>;
 }
 
 const sessionPath = ({ row }: About): string => `/courses/session/${row.sessionId}`;

@@ -1,3 +1,4 @@
+import type { MailWithheld } from '@atrium/domain/outbox/letters.ts';
 import type { MailState, OutboxView } from '@atrium/domain/outbox/mailState.ts';
 
 /** A mail of the outbox as the team sees it: never its text. Instants are epoch milliseconds. */
@@ -15,6 +16,8 @@ export interface OutboxMail {
   readonly failedAt: number | null;
   /** When it leaves, if it waits for that; null for one that leaves as soon as the mail server takes it. */
   readonly leavesAt: number | null;
+  /** Why it was not sent though nobody stopped it; null for any other. */
+  readonly withheld: MailWithheld | null;
   /** When it was sent or withdrawn; null for one that waits or failed. */
   readonly endedAt: number | null;
 }

@@ -1,3 +1,4 @@
+import type { MailWithheld } from '@atrium/domain/outbox/letters.ts';
 import type { MailState } from '@atrium/domain/outbox/mailState.ts';
 import type { GrantOrigin, GrantSpan, GrantState } from '@atrium/domain/person/ledger.ts';
 import type { PeopleView } from '@atrium/domain/person/peopleViews.ts';
@@ -112,6 +113,8 @@ export interface PersonMail {
   readonly letter: string;
   readonly subject: string;
   readonly state: MailState;
+  /** Why it was not sent though nobody stopped it; null for any other. */
+  readonly withheld: MailWithheld | null;
   readonly createdAt: number;
 }
 

@@ -1,3 +1,4 @@
+import { mailWithheldWords } from '@atrium/domain/outbox/letters.ts';
 import { maySendAgain, mayStop } from '@atrium/domain/outbox/mailState.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -98,10 +99,11 @@ const MailActs = ({ mail, onAsk }: { mail: OutboxMail; onAsk: (asked: OutboxQues
 
 /** 'Failed last at 9:08 AM, waits since Nov 23'. */
 function happened(
-  { state, createdAt, failedAt, leavesAt, endedAt }: OutboxMail,
+  { state, createdAt, failedAt, leavesAt, endedAt, withheld }: OutboxMail,
   moment: (at: string) => string,
 ): string {
   if (state === 'SENT') return `Sent, ${moment(endedAt ?? createdAt)}`;
+  if (withheld !== null) return `${mailWithheldWords[withheld]}, ${moment(endedAt ?? createdAt)}`;
   if (state === 'WITHDRAWN') return `Withdrawn, ${moment(endedAt ?? createdAt)}`;
   if (leavesAt !== null) return `Leaves ${moment(leavesAt)}`;
   const since = `waits since ${moment(createdAt)}`;

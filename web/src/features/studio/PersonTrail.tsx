@@ -1,4 +1,5 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { mailWithheldWords } from '@atrium/domain/outbox/letters.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -16,6 +17,7 @@ export interface PersonTrailProps {
   person: Person;
 }
 
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const mailStates = { WAITING: 'waits', FAILED: 'failed', SENT: 'sent', WITHDRAWN: 'withdrawn' } as const;
 
 /** The last mails to a person, without their texts; the outbox has all of them (RUN-01). */
@@ -38,11 +40,12 @@ export const PersonMails = ({ viewer, person: { mails, email } }: PersonTrailPro
         <p className={look.muted}>None was sent to this address.</p>
       ) : (
         <ul className={styles.lines}>
-          {mails.map(({ mailId, subject, letter, state, createdAt }) => (
+          {mails.map(({ mailId, subject, letter, state, withheld, createdAt }) => (
             <li key={mailId}>
               {subject}
               <small className={look.muted}>
-                {shortMoment(Number(createdAt), now, zone)}, {labelOf(letter).toLowerCase()}, {mailStates[state]}
+                {shortMoment(Number(createdAt), now, zone)}, {labelOf(letter).toLowerCase()},{' '}
+                {withheld === null ? mailStates[state] : lowerFirst(mailWithheldWords[withheld])}
               </small>
             </li>
           ))}

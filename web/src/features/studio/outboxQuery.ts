@@ -22,6 +22,7 @@ export const outboxQuery = listQuery({
           createdAt
           failedAt
           leavesAt
+          withheld
           endedAt
         }
         nextBelow

@@ -130,6 +130,7 @@ export const personQuery = pageQuery({
           letter
           subject
           state
+          withheld
           createdAt
         }
       }

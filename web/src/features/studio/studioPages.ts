@@ -11,6 +11,7 @@ import {
   IconReceipt,
   IconSettings,
   IconTag,
+  IconTemplate,
   IconUser,
   IconUsers,
   IconWebhook,
@@ -67,6 +68,7 @@ const studioPages: readonly StudioPage[] = [
     operation: 'submission.write',
   },
   { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
+  { path: '/studio/letters', label: 'Letters', icon: IconTemplate, group: 'Running', operation: 'mail.read' },
   { path: '/studio/jobs', label: 'Jobs', icon: IconListCheck, group: 'Running', operation: 'job.read' },
   {
     path: '/studio/webhooks',

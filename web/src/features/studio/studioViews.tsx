@@ -99,6 +99,16 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.OutboxPage,
     searched,
   ),
+  '/studio/letters': page(
+    () => import('./letters/LettersPage.tsx'),
+    (file) => file.LettersPage,
+    searched,
+  ),
+  '/studio/letters/{letter}': page(
+    () => import('./letters/LetterPage.tsx'),
+    (file) => file.LetterPage,
+    ({ viewer, params }) => ({ viewer, letter: params.letter }),
+  ),
   '/studio/jobs': page(
     () => import('./JobsPage.tsx'),
     (file) => file.JobsPage,

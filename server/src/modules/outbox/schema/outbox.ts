@@ -1,3 +1,4 @@
+import { mailWithheldReasons } from '@atrium/domain/outbox/letters.ts';
 import { mailStates, outboxViews } from '@atrium/domain/outbox/mailState.ts';
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
@@ -5,6 +6,7 @@ import { listOutbox } from '../service/listOutbox.ts';
 import type { OutboxMail, OutboxPage } from '../types.ts';
 
 export const MailStateEnum = builder.enumType('MailState', { values: mailStates });
+export const MailWithheldEnum = builder.enumType('MailWithheld', { values: mailWithheldReasons });
 const OutboxViewEnum = builder.enumType('OutboxView', {
   values: outboxViews,
   description: 'OPEN: what waits or failed.',
@@ -33,6 +35,11 @@ const OutboxMailType = builder.objectRef<OutboxMail>('OutboxMail').implement({
       nullable: true,
       description: 'When a mail of an act of the team leaves, while it waits for that, a millisecond string.',
       resolve: ({ leavesAt }) => millis(leavesAt),
+    }),
+    withheld: t.expose('withheld', {
+      type: MailWithheldEnum,
+      nullable: true,
+      description: 'Why it was not sent though nobody stopped it.',
     }),
     endedAt: t.string({
       nullable: true,

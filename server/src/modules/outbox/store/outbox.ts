@@ -1,3 +1,4 @@
+import type { MailWithheld } from '@atrium/domain/outbox/letters.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import type { OutboxFilter } from '../types.ts';
 
@@ -12,6 +13,7 @@ export interface OutboxRow {
   readonly withdrawnAt: Date | null;
   readonly failedAt: Date | null;
   readonly leavesAt: Date | null;
+  readonly withheld: MailWithheld | null;
 }
 
 /** Mails of the outbox, the newest first. */
@@ -29,6 +31,7 @@ export function listMails(db: Db, { view, address, below, count }: OutboxFilter)
       'withdrawn_at as withdrawnAt',
       'failed_at as failedAt',
       'leaves_at as leavesAt',
+      'withheld',
     ])
     .orderBy('mail_id', 'desc')
     .limit(count);

@@ -1,5 +1,5 @@
 import { builder } from '../../../base/graphql/builder.ts';
-import { MailStateEnum } from '../../outbox/schema/outbox.ts';
+import { MailStateEnum, MailWithheldEnum } from '../../outbox/schema/outbox.ts';
 import type { PersonDevice, PersonEntry, PersonMail, PersonNote, PersonPayments, PersonPrivacy } from '../types.ts';
 import { millis, millisOrNull } from './millis.ts';
 
@@ -49,6 +49,7 @@ export const PersonMailType = builder.objectRef<PersonMail>('PersonMail').implem
     letter: t.exposeString('letter'),
     subject: t.exposeString('subject'),
     state: t.expose('state', { type: MailStateEnum }),
+    withheld: t.expose('withheld', { type: MailWithheldEnum, nullable: true }),
     createdAt: t.string({ resolve: ({ createdAt }) => millis(createdAt) }),
   }),
 });

@@ -96,11 +96,12 @@ async function readEntries(db: Db, userId: string): Promise<PersonEntry[]> {
 
 async function readMails(db: Db, address: string): Promise<PersonMail[]> {
   const rows = await listMailsTo(db, address);
-  return rows.map(({ mailId, letter, subject, createdAt, ...state }) => ({
+  return rows.map(({ mailId, letter, subject, createdAt, withheld, ...state }) => ({
     mailId,
     letter,
     subject,
     createdAt,
+    withheld,
     state: mailState(state),
   }));
 }

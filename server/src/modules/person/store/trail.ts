@@ -18,6 +18,7 @@ export function listMailsTo(db: Db, address: string) {
       'sent_at as sentAt',
       'withdrawn_at as withdrawnAt',
       'failed_at as failedAt',
+      'withheld',
     ])
     .where('to_address', '=', address)
     .orderBy('mail_id', 'desc')

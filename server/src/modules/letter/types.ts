@@ -1,0 +1,37 @@
+import type { LetterAbout } from '../../base/letterKind.ts';
+
+/** A letter as the team reads it in the list. */
+export interface ListedLetter extends LetterAbout {
+  /** How many of its mails were sent lately. */
+  readonly sentLately: number;
+  /** How many were not, because it is switched off. */
+  readonly withheldLately: number;
+  /** Since when it is switched off, epoch milliseconds; null for one that is on. */
+  readonly offSince: number | null;
+}
+
+/** The same with an example of its mail. */
+export interface ReadLetter extends ListedLetter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A letter that is switched off. */
+export interface LetterSwitch {
+  readonly letter: string;
+  readonly offSince: Date;
+}
+
+/** How many mails of a letter were sent lately, and how many were withheld. */
+export interface LetterCount {
+  readonly letter: string;
+  readonly sent: number;
+  readonly withheld: number;
+}
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    LETTER_SWITCHED_OFF: 'letter';
+    LETTER_SWITCHED_ON: 'letter';
+  }
+}
