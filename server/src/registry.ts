@@ -179,6 +179,7 @@ import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { jobs as organizationJobs } from './modules/organization/jobs.ts';
 import { letters as organizationLetters } from './modules/organization/letters.ts';
+import { routes as outboxRoutes } from './modules/outbox/http.ts';
 import { documentKinds as passDocumentKinds } from './modules/pass/documents.ts';
 import { dueWork as passDueWork } from './modules/pass/due.ts';
 import { jobs as passJobs } from './modules/pass/jobs.ts';
@@ -257,6 +258,7 @@ export const routes: readonly Routes[] = [
   analyticsRoutes,
   filmRoutes,
   letterRoutes,
+  outboxRoutes,
   uploadRoutes,
   certificateRoutes,
   enrollmentRoutes,

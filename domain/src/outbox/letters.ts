@@ -45,5 +45,11 @@ export const mailWithheldWords: Readonly<Record<MailWithheld, string>> = {
   COMPLAINED: 'Not sent: its reader has marked a mail as spam',
 };
 
+/** Why an address is not mailed, as the page of its owner says it. */
+export const mailStopWords: Readonly<Record<Exclude<MailWithheld, 'LETTER_OFF'>, string>> = {
+  BOUNCED: 'Two mails to this address came back for good. No other is sent to it, not even codes.',
+  COMPLAINED: 'Its reader has marked a mail of the academy as spam. No other is sent to it, not even codes.',
+};
+
 /** For how many days back mails are counted by their letter. */
 export const countedDays = 30;

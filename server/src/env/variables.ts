@@ -162,6 +162,15 @@ export const variables = {
       .optional(),
     true,
   ),
+  MAIL_WEBHOOK_SECRET: variable(
+    'The secret of the mail provider’s webhooks (Standard Webhooks, as Resend sends them), which are sent to PUBLIC_URL/webhooks/mail and tell of mails that came back. Default: none, nobody tells.',
+    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/)
+      .optional(),
+    true,
+  ),
   ZOOM_ACCOUNT_ID: variable(
     'A server-to-server OAuth app of Zoom, which then registers people for live rooms and reports who was there. Default: none; with the demo world a stand-in.',
     'AbCdEfGhIjKlMnOpQrStUv',

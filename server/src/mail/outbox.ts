@@ -8,6 +8,7 @@ import { findMailChoice } from './choices.ts';
 import { toText, type Letter } from './layout.ts';
 import { toHtml } from './letterHtml.ts';
 import { isLetterOff } from './switched.ts';
+import { findMailStop } from './trouble.ts';
 
 export interface Outgoing {
   /** An idempotency key: one mail for each key, however often it is queued. */
@@ -33,7 +34,8 @@ export interface Outgoing {
 /**
  * Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. One
  * of a kind that its recipient does not want is not added; others of a kind get a link that ends the kind (ACT-03). One
- * whose letter is switched off is added as withheld, so that the team sees it, and is never sent (RUN-01).
+ * whose letter is switched off, or to an address that was given up, is added as withheld, so that the team sees it, and
+ * is never sent (RUN-01, RUN-13).
  */
 export async function queueMail(
   tx: Tx,
@@ -44,7 +46,9 @@ export async function queueMail(
   if (choice?.isWanted === false) return;
   const letter = choice === null ? given : { ...given, unsubscribe: choice.unsubscribe };
   const parts = { addsDates: calendar?.method === 'REQUEST' };
-  const withheld = (await isLetterOff(tx, letter.name)) ? 'LETTER_OFF' : null;
+  const withheld = (await isLetterOff(tx, letter.name)) ? 'LETTER_OFF' : ((await findMailStop(tx, to))?.reason ?? null);
+  // the code of a mail that is not sent is kept nowhere
+  const isEmpty = withheld !== null && letter.code !== undefined;
   const added = await tx
     .insertInto('mail')
     .values({
@@ -52,8 +56,8 @@ export async function queueMail(
       letter: letter.name,
       to_address: to,
       subject: letter.subject,
-      html: toHtml(letter, ctx.site, parts),
-      body: toText(letter, ctx.site, parts),
+      html: isEmpty ? '' : toHtml(letter, ctx.site, parts),
+      body: isEmpty ? '' : toText(letter, ctx.site, parts),
       calendar: calendar?.content ?? null,
       calendar_method: calendar?.method ?? null,
       unsubscribe_path: letter.unsubscribe?.path ?? null,

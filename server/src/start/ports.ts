@@ -15,6 +15,7 @@ import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
 import { mp4Repackager } from '../adapters/repackager/mp4Repackager.ts';
+import { resendMailNotices } from '../adapters/resend/mailNotices.ts';
 import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
 import { segmentSink } from '../adapters/segment/analyticsSink.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
@@ -86,6 +87,7 @@ export function localPorts(options: {
       filmRepackager: mp4Repackager(),
       flags: flagFile(undefined),
       mailer,
+      mailNotices: null,
       meetings: localMeetingProvider(options.secret),
       payments: options.payments,
       videoHost: localVideoHost({ files, secret: options.secret }),
@@ -156,6 +158,7 @@ export function openPorts(env: Env, { secret, mailFrom, localPayments, hasExampl
       ...turnstileOf(env),
       ...zoomOf(env),
       ...stripeOf(env),
+      mailNotices: env.MAIL_WEBHOOK_SECRET === undefined ? null : resendMailNotices(env.MAIL_WEBHOOK_SECRET),
       identityProviders: { ...local.ports.identityProviders, google: googleOf(env, secret) },
       receivers,
       tutor: tutorOf(env, receivers, local.ports.tutor),

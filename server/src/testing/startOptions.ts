@@ -1,6 +1,7 @@
 import type { FixedSettings } from '@atrium/domain/academy/academyForm.ts';
 import type { WebApp } from '../base/http/webApp.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
+import type { MailNotices } from '../ports/mailNotices.ts';
 import type { MeetingProvider } from '../ports/meetings.ts';
 import type { Payments } from '../ports/payments.ts';
 
@@ -20,6 +21,8 @@ export interface StartOptions {
   readonly web?: (origin: string, academy: WebApp['academy']) => Promise<WebApp>;
   /** Another meeting provider than the stand-in. */
   readonly meetings?: MeetingProvider;
+  /** What the mail provider tells. */
+  readonly mailNotices?: MailNotices;
   /** Another payment provider than the till; null for none. */
   readonly payments?: Payments | null;
   /**

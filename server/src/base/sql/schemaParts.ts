@@ -685,6 +685,14 @@ column mail_choice.kind
 column mail_choice.member_id
 column mail_choice.token
 column mail_choice.unwanted_since
+column mail_notice.notice_id
+column mail_notice.received_at
+column mail_trouble.address
+column mail_trouble.hard_bounces
+column mail_trouble.last_at
+column mail_trouble.last_words
+column mail_trouble.stopped_for
+column mail_trouble.stopped_since
 column meeting.end_at
 column meeting.meeting_number
 column meeting.revision
@@ -1590,6 +1598,10 @@ constraint mail_choice.mail_choice_kind_check
 constraint mail_choice.mail_choice_member_id_fkey
 constraint mail_choice.mail_choice_pkey
 constraint mail_choice.mail_choice_token_key
+constraint mail_notice.mail_notice_pkey
+constraint mail_trouble.mail_trouble_check
+constraint mail_trouble.mail_trouble_pkey
+constraint mail_trouble.mail_trouble_stopped_for_check
 constraint meeting.meeting_check
 constraint meeting.meeting_pkey
 constraint meeting.meeting_session_id_fkey
@@ -1898,6 +1910,7 @@ function forget_address()
 function forget_federation_attempts()
 function forget_former_room()
 function forget_invitations()
+function forget_mail_trouble()
 function forget_mails()
 function forget_report()
 function forget_sign_ins()
@@ -2099,6 +2112,8 @@ table limited_signup
 table lms_provider
 table mail
 table mail_choice
+table mail_notice
+table mail_trouble
 table meeting
 table meeting_attendance
 table meeting_notice
@@ -2221,6 +2236,7 @@ trigger member.forget_a_mails
 trigger member.forget_address
 trigger member.forget_federation_attempts
 trigger member.forget_invitations
+trigger member.forget_mail_trouble
 trigger member.forget_sign_ins
 trigger member.register_new_address
 trigger member.staff_sign_ins

@@ -938,6 +938,20 @@ export interface MailChoiceTable {
   unwanted_since: Date | null;
 }
 
+export interface MailNoticeTable {
+  notice_id: string;
+  received_at: Date;
+}
+
+export interface MailTroubleTable {
+  address: string;
+  hard_bounces: ColumnType<number, number | undefined, number>;
+  last_words: ColumnType<string, string | undefined, string>;
+  last_at: Date;
+  stopped_for: 'BOUNCED' | 'COMPLAINED' | null;
+  stopped_since: Date | null;
+}
+
 export interface MeetingTable {
   session_id: string;
   meeting_number: number;
@@ -1827,6 +1841,8 @@ export interface Tables {
   lms_provider: LmsProviderTable;
   mail: MailTable;
   mail_choice: MailChoiceTable;
+  mail_notice: MailNoticeTable;
+  mail_trouble: MailTroubleTable;
   meeting: MeetingTable;
   meeting_attendance: MeetingAttendanceTable;
   meeting_notice: MeetingNoticeTable;

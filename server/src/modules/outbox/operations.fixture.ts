@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { persona } from '@atrium/content/people.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import type { Operations } from '../../testing/operation.ts';
 
@@ -34,6 +35,19 @@ export async function addMail(
   return String(mailId);
 }
 
+/** Stops the mails to a persona, as after two that came back; returns their id. */
+export async function stopMails(server: TestServer, name: string): Promise<string> {
+  const { memberId, email } = persona(name);
+  const at = new Date(server.clock.now());
+  const stop = { hard_bounces: 2, last_words: '550 No such user', last_at: at };
+  await server.db
+    .insertInto('mail_trouble')
+    .values({ address: email, ...stop, stopped_for: 'BOUNCED', stopped_since: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return memberId;
+}
+
 export const operations: Operations = {
   listOutboxMails: {
     access: { staff: 'mail.read' },
@@ -47,6 +61,17 @@ export const operations: Operations = {
     }),
     ids: { mailId: forTeam },
     addresses: byId,
+  },
+  mailAgain: {
+    access: { staff: 'mail.write' },
+    call: async (server) => {
+      const to = await stopMails(server, 'academy');
+      return {
+        caller: await server.as('support'),
+        variables: { userId: to, reason: 'The mailbox is there again.' },
+        varying: ['lines', 'isSaved'],
+      };
+    },
   },
   sendMailAgain: {
     access: { staff: 'mail.write' },

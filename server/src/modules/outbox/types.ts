@@ -41,5 +41,6 @@ declare module '../audit/types.ts' {
   interface AuditActions {
     MAIL_STOPPED: 'mail';
     MAIL_SENT_AGAIN: 'mail';
+    MAIL_RESUMED: 'member';
   }
 }

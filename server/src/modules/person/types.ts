@@ -118,6 +118,15 @@ export interface PersonMail {
   readonly createdAt: number;
 }
 
+/** Why no mail is sent to the address of somebody. */
+export interface PersonMailStop {
+  readonly reason: MailWithheld;
+  /** Epoch milliseconds. */
+  readonly since: number;
+  /** What the receiving server said last; '' for nothing. */
+  readonly words: string;
+}
+
 /** A kind of browser in which somebody is signed in; never the id of a sign-in. */
 export interface PersonDevice {
   readonly device: string;
@@ -173,6 +182,8 @@ export interface PersonPage extends ListedPerson {
   readonly entries: readonly PersonEntry[] | null;
   /** Null for a role that reads no mails. */
   readonly mails: readonly PersonMail[] | null;
+  /** Why their address is not mailed; null where it is, and for a role that reads no mails. */
+  readonly mailStop: PersonMailStop | null;
 }
 
 declare module '../audit/types.ts' {

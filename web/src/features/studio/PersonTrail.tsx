@@ -1,13 +1,18 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
-import { mailWithheldWords } from '@atrium/domain/outbox/letters.ts';
+import { mailStopWords, mailWithheldWords, type MailWithheld } from '@atrium/domain/outbox/letters.ts';
+import { useState } from 'react';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
+import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
+import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/SectionHead.tsx';
+import { ActDialog } from './ActDialog.tsx';
 import { labelOf } from './labelOf.ts';
 import { formatOutboxFilters } from './outboxFilters.ts';
+import { mailAgainAct } from './personActs.ts';
 import type { Person } from './personQuery.ts';
 import { shortMoment } from './studioDates.ts';
 import styles from './PersonPage.module.css';
@@ -17,14 +22,17 @@ export interface PersonTrailProps {
   person: Person;
 }
 
+const stopWords = (reason: MailWithheld): string => (reason === 'LETTER_OFF' ? '' : mailStopWords[reason]);
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const mailStates = { WAITING: 'waits', FAILED: 'failed', SENT: 'sent', WITHDRAWN: 'withdrawn' } as const;
 
 /** The last mails to a person, without their texts; the outbox has all of them (RUN-01). */
-export const PersonMails = ({ viewer, person: { mails, email } }: PersonTrailProps) => {
+export const PersonMails = ({ viewer, person: { userId, displayName, mails, mailStop, email } }: PersonTrailProps) => {
   const zone = useTimeZone(viewer.timeZone);
   const now = useNow();
+  const [isAsked, setAsked] = useState(false);
   if (mails === null) return null;
+  const mayWrite = staffReach(viewer.staff, 'mail.write') !== null;
   const { q } = formatOutboxFilters({ view: 'OPEN', address: email });
   return (
     <Section
@@ -36,6 +44,39 @@ export const PersonMails = ({ viewer, person: { mails, email } }: PersonTrailPro
         )
       }
     >
+      {mailStop === null ? null : (
+        <Note tone="bad">
+          Since {shortMoment(Number(mailStop.since), now, zone)}: {stopWords(mailStop.reason)}
+          {mailStop.words === '' ? null : <span className={styles.line}>“{mailStop.words}”</span>}
+          {mayWrite ? (
+            <span className={styles.line}>
+              <Button
+                size="s"
+                variant="line"
+                onClick={() => {
+                  setAsked(true);
+                }}
+              >
+                Mail again
+              </Button>
+            </span>
+          ) : null}
+        </Note>
+      )}
+      {isAsked ? (
+        <ActDialog
+          act={mailAgainAct}
+          input={{ userId }}
+          takesAway={false}
+          needsReason
+          title={`Mail ${displayName} again?`}
+          confirm="Mail again"
+          dismiss="Leave it"
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      ) : null}
       {mails.length === 0 ? (
         <p className={look.muted}>None was sent to this address.</p>
       ) : (

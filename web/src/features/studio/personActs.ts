@@ -9,6 +9,23 @@ interface PersonInput {
 
 const changes = () => ['people'] as const;
 
+const mailAgain = graphql(`
+  mutation MailPersonAgain($userId: ID!, $reason: String, $dryRun: Boolean) {
+    mailAgain(userId: $userId, reason: $reason, dryRun: $dryRun) {
+      lines
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+/** Mails somebody again whose address was given up (RUN-13). */
+export const mailAgainAct: Act<PersonInput> = {
+  name: 'mailAgain',
+  send: async (input) => accepted((await execute(mailAgain, input)).mailAgain),
+  changes,
+};
+
 const give = graphql(`
   mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {
     giveArea(userId: $userId, area: $area, lastDay: $lastDay, reason: $reason, dryRun: $dryRun) {

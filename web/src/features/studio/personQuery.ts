@@ -125,6 +125,16 @@ export const personQuery = pageQuery({
           by
           doneAt
         }
+        mailStop {
+          reason
+          since
+          words
+        }
+        mailStop {
+          reason
+          since
+          words
+        }
         mails {
           mailId
           letter

@@ -4,6 +4,7 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
+import { mailAgain } from '../service/staff/mailAgain.ts';
 import { sendMailAgain } from '../service/staff/sendMailAgain.ts';
 import { stopMail } from '../service/staff/stopMail.ts';
 
@@ -19,6 +20,15 @@ builder.mutationFields((t) => ({
     args: { mailId: t.arg.id({ required: true }), ...actArgs(t) },
     resolve: async (_root, { mailId, ...args }, ctx) =>
       payloadOf(await stopMail(staffAct(asStaff(ctx), args), { mailId: readMailId(mailId) })),
+  }),
+  mailAgain: t.field({
+    type: StaffChangePayload,
+    nullable: true,
+    access: { staff: 'mail.write' },
+    description: 'Mails somebody again whose address was given up. For staff.',
+    args: { userId: t.arg.id({ required: true }), ...actArgs(t) },
+    resolve: async (_root, { userId, ...args }, ctx) =>
+      payloadOf(await mailAgain(staffAct(asStaff(ctx), args), { memberId: userId })),
   }),
   sendMailAgain: t.field({
     type: StaffChangePayload,

@@ -1,5 +1,5 @@
 import type { MailWithheld } from '@atrium/domain/outbox/letters.ts';
-import type { Db } from '../../../base/sql/db.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
 import type { OutboxFilter } from '../types.ts';
 
 export interface OutboxRow {
@@ -14,6 +14,12 @@ export interface OutboxRow {
   readonly failedAt: Date | null;
   readonly leavesAt: Date | null;
   readonly withheld: MailWithheld | null;
+}
+
+/** The address of a member; null for nobody. */
+export async function findAddress(tx: Tx, memberId: string): Promise<string | null> {
+  const row = await tx.selectFrom('member').select('email').where('member_id', '=', memberId).executeTakeFirst();
+  return row?.email ?? null;
 }
 
 /** Mails of the outbox, the newest first. */

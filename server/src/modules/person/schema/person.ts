@@ -10,6 +10,7 @@ import { PersonCertificateType, PersonSessionType } from './personLearning.ts';
 import {
   PersonDeviceType,
   PersonEntryType,
+  PersonMailStopType,
   PersonMailType,
   PersonNoteType,
   PersonPaymentsType,
@@ -82,6 +83,11 @@ const PersonType = builder.objectRef<PersonPage>('Person').implement({
       type: [PersonEntryType],
       nullable: true,
       description: 'What was done about them, the last first.',
+    }),
+    mailStop: t.expose('mailStop', {
+      type: PersonMailStopType,
+      nullable: true,
+      description: 'Null where they are mailed, and for a role that reads no mails.',
     }),
     mails: t.expose('mails', {
       type: [PersonMailType],

@@ -1,6 +1,14 @@
 import { builder } from '../../../base/graphql/builder.ts';
 import { MailStateEnum, MailWithheldEnum } from '../../outbox/schema/outbox.ts';
-import type { PersonDevice, PersonEntry, PersonMail, PersonNote, PersonPayments, PersonPrivacy } from '../types.ts';
+import type {
+  PersonDevice,
+  PersonEntry,
+  PersonMail,
+  PersonMailStop,
+  PersonNote,
+  PersonPayments,
+  PersonPrivacy,
+} from '../types.ts';
 import { millis, millisOrNull } from './millis.ts';
 
 const PersonSubscriptionType = builder
@@ -51,6 +59,15 @@ export const PersonMailType = builder.objectRef<PersonMail>('PersonMail').implem
     state: t.expose('state', { type: MailStateEnum }),
     withheld: t.expose('withheld', { type: MailWithheldEnum, nullable: true }),
     createdAt: t.string({ resolve: ({ createdAt }) => millis(createdAt) }),
+  }),
+});
+
+export const PersonMailStopType = builder.objectRef<PersonMailStop>('PersonMailStop').implement({
+  description: 'Why no mail is sent to their address.',
+  fields: (t) => ({
+    reason: t.expose('reason', { type: MailWithheldEnum }),
+    since: t.string({ resolve: ({ since }) => millis(since) }),
+    words: t.exposeString('words', { description: 'What the receiving server said last.' }),
   }),
 });
 

@@ -6,6 +6,7 @@ import { seesAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { readInOneTrip } from '../../../base/sql/oneTrip.ts';
+import { findMailStop } from '../../../mail/trouble.ts';
 import { listDevicesOf } from '../../identity/service/devices.ts';
 import { findFacts, listGrants } from '../store/facts.ts';
 import { listCertificates, listSessions } from '../store/learning.ts';
@@ -27,9 +28,8 @@ export async function getPerson(ctx: StaffContext, userId: string): Promise<Resu
   const wide = <T>(read: () => Promise<T>): Promise<T> | null => (isWide ? read() : null);
   const devices = await wide(() => listDevicesOf(ctx, userId));
   // on one connection: members share those of the process
-  const [grants, sessions, certificates, notes, payments, providerNames, privacy, entries, mails] = await readInOneTrip(
-    ctx.pool,
-    (tx) =>
+  const [grants, sessions, certificates, notes, payments, providerNames, privacy, entries, mails, mailStop] =
+    await readInOneTrip(ctx.pool, (tx) =>
       Promise.all([
         listGrants(tx, userId),
         listSessions(tx, userId),
@@ -40,8 +40,9 @@ export async function getPerson(ctx: StaffContext, userId: string): Promise<Resu
         wide(() => findPrivacy(tx, userId)),
         wide(() => readEntries(tx, userId)),
         staffReach(staff, 'mail.read') === null ? null : readMails(tx, facts.email),
+        staffReach(staff, 'mail.read') === null ? null : findMailStop(tx, facts.email),
       ]),
-  );
+    );
   const { city, country, lastSignInAt, ...shown } = facts;
   return ok({
     ...shownOf(shown, seesAddress(staff, facts.customerId)),
@@ -62,6 +63,15 @@ export async function getPerson(ctx: StaffContext, userId: string): Promise<Resu
     privacy,
     entries,
     mails,
+    mailStop:
+      mailStop === null
+        ? null
+        : {
+            reason: mailStop.reason,
+            since: mailStop.since.getTime(),
+            // servers often repeat the address
+            words: seesAddress(staff, facts.customerId) ? mailStop.words : '',
+          },
   });
 }
 

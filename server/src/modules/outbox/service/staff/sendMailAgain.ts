@@ -1,14 +1,17 @@
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { mailWithheldWords } from '@atrium/domain/outbox/letters.ts';
 import { isAgainAlready, mailState, maySendAgain } from '@atrium/domain/outbox/mailState.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { copyMail, findCopy, isToFormerAddress, lockMail, retryMail } from '../../../../mail/acts.ts';
+import { findMailStop } from '../../../../mail/trouble.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 
 /**
  * Tries a mail that failed at once, or sends one that was sent once more, as a mail of its own; a second press within
  * ten minutes changes nothing (RUN-01). Refuses with NOT_FOUND for no mail, and with INVALID_INPUT for one that was
- * withdrawn, whose text had a code and is gone, or whose reader has given up the address since then.
+ * withdrawn, whose text had a code and is gone, whose reader has given up the address since then, or whose address is not
+ * mailed any more.
  */
 export function sendMailAgain(deps: StaffAct, { mailId }: { readonly mailId: number }): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
@@ -23,6 +26,8 @@ export function sendMailAgain(deps: StaffAct, { mailId }: { readonly mailId: num
       });
     if (await isToFormerAddress(tx, mailId))
       return refuse('INVALID_INPUT', { reason: 'Its reader has another address by now.' });
+    const stop = await findMailStop(tx, mail.to);
+    if (stop !== null) return refuse('INVALID_INPUT', { reason: `${mailWithheldWords[stop.reason]}.` });
     const unexplained = refuseReason(deps, { takesAway: false });
     if (unexplained !== null) return unexplained;
     if (state === 'FAILED') await retryMail(tx, mailId);
