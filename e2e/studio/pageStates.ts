@@ -487,6 +487,12 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
   {
+    who: 'support',
+    name: 'person whose mails come back',
+    path: '/studio/people/agnieszka-nowak',
+    reach: (page) => expect(page.getByRole('button', { name: 'Mail again' })).toBeVisible(),
+  },
+  {
     who: 'auditor',
     name: 'audit log',
     path: '/studio/audit',
@@ -528,6 +534,25 @@ export const pageStates: readonly PageState[] = [
     name: 'outbox without a match',
     path: '/studio/outbox?q=nobody@else.example',
     reach: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+  },
+  {
+    who: 'support',
+    name: 'certificates due on a phone',
+    path: '/studio/certificates-due',
+    reach: (page) => expect(page.getByRole('table', { name: 'Certificates due' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'support',
+    name: 'question before a certificate is held back, with what will happen',
+    path: '/studio/certificates-due',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Hold back: / })
+        .first()
+        .click();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
   },
   {
     who: 'auditor',
@@ -921,6 +946,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
     heading: 'Starts within the hour',
     title: 'Letter',
   },
+  '/studio/certificates-due': { who: 'support', heading: 'Certificates due', title: 'Certificates due' },
   '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
   '/studio/products': { who: 'commerce', heading: 'Products', title: 'Products' },
   '/studio/reconciliation': { who: 'commerce', heading: 'Reconciliation', title: 'Reconciliation' },
@@ -971,6 +997,7 @@ export const visits: Visits = {
     '/studio/payments?state=unpaid',
     '/studio/outbox?state=sent',
     '/studio/letters',
+    '/studio/certificates-due',
     '/studio/letters/startsSoon',
     '/studio/people',
     '/studio/people/add',
@@ -982,5 +1009,6 @@ export const visits: Visits = {
     `/studio/people/${persona('member').memberId}`,
     `/studio/people/${persona('ann@acme.example').memberId}`,
     '/studio/session/ai-leaders-2/people?view=mails',
+    '/studio/people/agnieszka-nowak',
   ],
 };

@@ -102,6 +102,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioLetter', variables: { letter: 'startsSoon' } }],
     },
     {
+      name: 'certificates due in the studio',
+      path: '/studio/certificates-due',
+      email: persona('support').email,
+      documents: [{ operation: 'StudioDueCertificates', variables: { view: 'DUE', after: 0 } }],
+    },
+    {
       name: 'jobs in the studio',
       path: '/studio/jobs',
       email: persona('employee').email,

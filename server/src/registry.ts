@@ -29,6 +29,7 @@ import './modules/member/schema/saveProfile.ts';
 import './modules/member/schema/timeZone.ts';
 import './modules/certificate/schema/certificates.ts';
 import './modules/certificate/schema/credential.ts';
+import './modules/certificate/schema/due.ts';
 import './modules/certificate/schema/saves.ts';
 import './modules/document/schema/documents.ts';
 import './modules/document/schema/objects.ts';

@@ -29,7 +29,7 @@ export async function runCommand(args: readonly string[], given: Given): Promise
   if (command !== 'hold' && command !== 'release') throw new StartupError(usage);
   const [memberId, certificateId] = [needed('member'), needed('certificate')];
   const isHeldBack = command === 'hold';
-  const act = { ...given, reason: isHeldBack ? needed('reason') : (values.reason ?? '') };
+  const act = { ...given, dryRun: false, reason: isHeldBack ? needed('reason') : (values.reason ?? '') };
   const done = await holdCertificate(act, { memberId, certificateId, isHeldBack });
   if (!done.ok && done.refusal.code === 'INVALID_INPUT') throw new StartupError(done.refusal.reason);
   if (!done.ok) throw new StartupError(`There is no member ${memberId}, or no certificate ${certificateId}.`);

@@ -20,6 +20,7 @@ export const studioTitles = [
   { path: '/studio/outbox', title: 'Outbox' },
   { path: '/studio/letters', title: 'Letters' },
   { path: '/studio/letters/{letter}', title: 'Letter' },
+  { path: '/studio/certificates-due', title: 'Certificates due' },
   { path: '/studio/jobs', title: 'Jobs' },
   { path: '/studio/webhooks', title: 'Webhooks' },
   { path: '/studio/flags', title: 'Flags' },

@@ -30,6 +30,21 @@ export const operations: Operations = {
     call: async (server) => ({ caller: await server.as('trial'), variables: { certificateId: 'ai-foundations' } }),
     ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
+  listDueCertificates: { access: { staff: 'certificate.write' } },
+  holdCertificate: {
+    access: { staff: 'certificate.write' },
+    call: async (server) => ({
+      caller: await server.as('support'),
+      variables: {
+        certificateId: 'ai-leadership',
+        userId: persona('member').memberId,
+        isHeldBack: true,
+        reason: 'The attendance is being checked.',
+      },
+      varying: ['lines', 'isSaved'],
+    }),
+    ids: { certificateId: 'contentMatrix.long.test.ts' },
+  },
   removeCertificateCompletion: {
     access: { staff: 'certificate.write' },
     call: async (server) => ({

@@ -109,6 +109,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.LetterPage,
     ({ viewer, params }) => ({ viewer, letter: params.letter }),
   ),
+  '/studio/certificates-due': page(
+    () => import('./certificates/DueCertificatesPage.tsx'),
+    (file) => file.DueCertificatesPage,
+    searched,
+  ),
   '/studio/jobs': page(
     () => import('./JobsPage.tsx'),
     (file) => file.JobsPage,

@@ -143,6 +143,8 @@ type Documents = {
   '\n  mutation StopBulkAct($bulkActId: ID!) {\n    stopBulkAct(bulkActId: $bulkActId) {\n      bulkAct {\n        ...BulkFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopBulkActDocument;
   '\n  mutation RetryBulkAct($bulkActId: ID!, $formerActId: ID!) {\n    retryBulkAct(bulkActId: $bulkActId, formerActId: $formerActId) {\n      isSaved\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RetryBulkActDocument;
   '\n    query StudioDates($from: String!, $until: String!) {\n      listStudioDates(from: $from, until: $until) {\n        what\n        kind\n        id\n        title\n        detail\n        startAt\n        endAt\n        people\n      }\n    }\n  ': typeof types.StudioDatesDocument;
+  '\n    query StudioDueCertificates($view: DueCertificateView!, $after: Int!) {\n      listDueCertificates(view: $view, after: $after) {\n        nextIssueAt\n        certificates {\n          userId\n          certificateId\n          title\n          displayName\n          email\n          companyName\n          eligibleAt\n          issuedAt\n          heldReason\n          isEarned\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDueCertificatesDocument;
+  '\n  mutation HoldStudioCertificate(\n    $userId: ID!\n    $certificateId: ID!\n    $isHeldBack: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    holdCertificate(\n      userId: $userId\n      certificateId: $certificateId\n      isHeldBack: $isHeldBack\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.HoldStudioCertificateDocument;
   '\n    query StudioCompanies($text: String!, $view: CompanyView!, $after: Int!) {\n      searchCompanies(text: $text, view: $view, after: $after) {\n        companies {\n          companyId\n          name\n          logoUrl\n          accentColor\n          domains\n          signOn\n          contract {\n            state\n            startsOn\n            endsOn\n            totalSeats\n            assignedSeats\n            usedSeats\n            overage\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ': typeof types.StudioCompaniesDocument;
   '\n  mutation AddCompany($companyId: ID!, $name: String!, $timeZone: String!, $reason: String, $dryRun: Boolean) {\n    addCompany(companyId: $companyId, name: $name, timeZone: $timeZone, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddCompanyDocument;
   '\n  mutation SaveCompany(\n    $companyId: ID!\n    $version: Int!\n    $name: String!\n    $timeZone: String!\n    $hideMemberProfile: Boolean!\n    $disableAIFeatures: Boolean!\n    $enableProfAI: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveCompany(\n      companyId: $companyId\n      version: $version\n      name: $name\n      timeZone: $timeZone\n      hideMemberProfile: $hideMemberProfile\n      disableAIFeatures: $disableAIFeatures\n      enableProfAI: $enableProfAI\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveCompanyDocument;
@@ -564,6 +566,10 @@ const documents: Documents = {
     types.RetryBulkActDocument,
   '\n    query StudioDates($from: String!, $until: String!) {\n      listStudioDates(from: $from, until: $until) {\n        what\n        kind\n        id\n        title\n        detail\n        startAt\n        endAt\n        people\n      }\n    }\n  ':
     types.StudioDatesDocument,
+  '\n    query StudioDueCertificates($view: DueCertificateView!, $after: Int!) {\n      listDueCertificates(view: $view, after: $after) {\n        nextIssueAt\n        certificates {\n          userId\n          certificateId\n          title\n          displayName\n          email\n          companyName\n          eligibleAt\n          issuedAt\n          heldReason\n          isEarned\n        }\n        nextAfter\n      }\n    }\n  ':
+    types.StudioDueCertificatesDocument,
+  '\n  mutation HoldStudioCertificate(\n    $userId: ID!\n    $certificateId: ID!\n    $isHeldBack: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    holdCertificate(\n      userId: $userId\n      certificateId: $certificateId\n      isHeldBack: $isHeldBack\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.HoldStudioCertificateDocument,
   '\n    query StudioCompanies($text: String!, $view: CompanyView!, $after: Int!) {\n      searchCompanies(text: $text, view: $view, after: $after) {\n        companies {\n          companyId\n          name\n          logoUrl\n          accentColor\n          domains\n          signOn\n          contract {\n            state\n            startsOn\n            endsOn\n            totalSeats\n            assignedSeats\n            usedSeats\n            overage\n          }\n        }\n        total\n        nextAfter\n      }\n    }\n  ':
     types.StudioCompaniesDocument,
   '\n  mutation AddCompany($companyId: ID!, $name: String!, $timeZone: String!, $reason: String, $dryRun: Boolean) {\n    addCompany(companyId: $companyId, name: $name, timeZone: $timeZone, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1663,6 +1669,18 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioDates($from: String!, $until: String!) {\n      listStudioDates(from: $from, until: $until) {\n        what\n        kind\n        id\n        title\n        detail\n        startAt\n        endAt\n        people\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioDatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioDueCertificates($view: DueCertificateView!, $after: Int!) {\n      listDueCertificates(view: $view, after: $after) {\n        nextIssueAt\n        certificates {\n          userId\n          certificateId\n          title\n          displayName\n          email\n          companyName\n          eligibleAt\n          issuedAt\n          heldReason\n          isEarned\n        }\n        nextAfter\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioDueCertificatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation HoldStudioCertificate(\n    $userId: ID!\n    $certificateId: ID!\n    $isHeldBack: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    holdCertificate(\n      userId: $userId\n      certificateId: $certificateId\n      isHeldBack: $isHeldBack\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').HoldStudioCertificateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

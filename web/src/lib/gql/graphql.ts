@@ -144,6 +144,9 @@ export type DomainFault = 'NO_ANSWER' | 'NO_RECORD' | 'OTHER_RECORD';
 
 export type DownloadType = 'courses' | 'employee_courses' | 'employees' | 'employees_and_courses';
 
+/** DUE: by the next issuing. BY_HAND: the certificate is issued by hand only. HELD: held back. */
+export type DueCertificateView = 'BY_HAND' | 'DUE' | 'HELD';
+
 export type EmployeeCourseStatus = 'COMPLETED' | 'ENROLLED' | 'IN_PROGRESS';
 
 export type EmployeeStatus = 'ACTIVE' | 'DEACTIVATED' | 'INACTIVE' | 'INVITED';
@@ -4158,6 +4161,52 @@ export type StudioDatesQuery = {
     readonly endAt: string | null;
     readonly people: number | null;
   }> | null;
+};
+
+export type StudioDueCertificatesQueryVariables = Exact<{
+  view: DueCertificateView;
+  after: number;
+}>;
+
+export type StudioDueCertificatesQuery = {
+  readonly listDueCertificates: {
+    readonly nextIssueAt: string;
+    readonly nextAfter: number | null;
+    readonly certificates: ReadonlyArray<{
+      readonly userId: string;
+      readonly certificateId: string;
+      readonly title: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly companyName: string;
+      readonly eligibleAt: string;
+      readonly issuedAt: string | null;
+      readonly heldReason: string | null;
+      readonly isEarned: boolean;
+    }>;
+  } | null;
+};
+
+export type HoldStudioCertificateMutationVariables = Exact<{
+  userId: string;
+  certificateId: string;
+  isHeldBack: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type HoldStudioCertificateMutation = {
+  readonly holdCertificate: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
 };
 
 export type StudioCompaniesQueryVariables = Exact<{
@@ -11958,6 +12007,55 @@ export const StudioDatesDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:4317c6293537a6980644237a304d382ae755260b60fa1145772375465774dbf5' },
 ) as unknown as TypedDocumentString<StudioDatesQuery, StudioDatesQueryVariables>;
+export const StudioDueCertificatesDocument = new TypedDocumentString(
+  `
+    query StudioDueCertificates($view: DueCertificateView!, $after: Int!) {
+  listDueCertificates(view: $view, after: $after) {
+    nextIssueAt
+    certificates {
+      userId
+      certificateId
+      title
+      displayName
+      email
+      companyName
+      eligibleAt
+      issuedAt
+      heldReason
+      isEarned
+    }
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:b8fb05a2c18ab771f0a52fdfbf2e1756174157770e076028acaccd6d87f5293e' },
+) as unknown as TypedDocumentString<StudioDueCertificatesQuery, StudioDueCertificatesQueryVariables>;
+export const HoldStudioCertificateDocument = new TypedDocumentString(
+  `
+    mutation HoldStudioCertificate($userId: ID!, $certificateId: ID!, $isHeldBack: Boolean!, $reason: String, $dryRun: Boolean) {
+  holdCertificate(
+    userId: $userId
+    certificateId: $certificateId
+    isHeldBack: $isHeldBack
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:77321b2b9c75b05e4fe8c3d7e70bb2f528bd4ab02f796dbdd301719a0bcbb04f' },
+) as unknown as TypedDocumentString<HoldStudioCertificateMutation, HoldStudioCertificateMutationVariables>;
 export const StudioCompaniesDocument = new TypedDocumentString(
   `
     query StudioCompanies($text: String!, $view: CompanyView!, $after: Int!) {
