@@ -3,8 +3,8 @@ import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
 /**
- * Mails that have left and that were stopped, as the team meets them: to people who are nobody of the demo, and one to a
- * member whose mails come back.
+ * Mails that have left and that were stopped, as the team meets them: to people who are nobody of the demo, and one to
+ * a member whose mails come back.
  */
 export function mailRows(at: At): LoadRows<'mail' | 'mail_trouble'> {
   const mail = { html: '', body: '', calendar: null, calendar_method: null, unsubscribe_path: null };

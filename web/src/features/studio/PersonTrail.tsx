@@ -45,23 +45,23 @@ export const PersonMails = ({ viewer, person: { userId, displayName, mails, mail
       }
     >
       {mailStop === null ? null : (
-        <Note tone="bad">
-          Since {shortMoment(Number(mailStop.since), now, zone)}: {stopWords(mailStop.reason)}
-          {mailStop.words === '' ? null : <span className={styles.line}>“{mailStop.words}”</span>}
+        <div className={styles.stopped}>
+          <Note tone="bad">
+            Since {shortMoment(Number(mailStop.since), now, zone)}: {stopWords(mailStop.reason)}
+            {mailStop.words === '' ? null : <span className={styles.line}>“{mailStop.words}”</span>}
+          </Note>
           {mayWrite ? (
-            <span className={styles.line}>
-              <Button
-                size="s"
-                variant="line"
-                onClick={() => {
-                  setAsked(true);
-                }}
-              >
-                Mail again
-              </Button>
-            </span>
+            <Button
+              size="s"
+              variant="line"
+              onClick={() => {
+                setAsked(true);
+              }}
+            >
+              Mail again
+            </Button>
           ) : null}
-        </Note>
+        </div>
       )}
       {isAsked ? (
         <ActDialog

@@ -10,8 +10,8 @@ import { auditAct } from '../../../audit/service/writeAudit.ts';
 /**
  * Tries a mail that failed at once, or sends one that was sent once more, as a mail of its own; a second press within
  * ten minutes changes nothing (RUN-01). Refuses with NOT_FOUND for no mail, and with INVALID_INPUT for one that was
- * withdrawn, whose text had a code and is gone, whose reader has given up the address since then, or whose address is not
- * mailed any more.
+ * withdrawn, whose text had a code and is gone, whose reader has given up the address since then, or whose address is
+ * not mailed any more.
  */
 export function sendMailAgain(deps: StaffAct, { mailId }: { readonly mailId: number }): Promise<Result<StaffChange>> {
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
