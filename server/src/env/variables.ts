@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { matching } from './matching.ts';
 import { address, link, oneOf, origin, proxies, roles, timezone, urlOf, variable, wholeNumber } from './variable.ts';
 
 /** Every environment variable of the server, in the order of .env.example. */
@@ -140,35 +141,23 @@ export const variables = {
   NO_LINKING_HOST: variable(
     'The host name at which the account page offers no second sign-in. Default: none, it is offered everywhere.',
     'partner.example.com',
-    z
-      .string()
-      .regex(/^[\w.-]+$/, 'it must be a host name, without a port')
-      .optional(),
+    matching(/^[\w.-]+$/, 'it must be a host name, without a port').optional(),
   ),
   TURNSTILE_SITE_KEY: variable(
     'The public key of Cloudflare Turnstile, which then checks signups. Default: none, signups solve a challenge of our own.',
     '0x4AAAAAAAAAAAAAAAAAAAAA',
-    z
-      .string()
-      .regex(/^[\w-]+$/, 'it must be the site key of a widget')
-      .optional(),
+    matching(/^[\w-]+$/, 'it must be the site key of a widget').optional(),
   ),
   TURNSTILE_SECRET_KEY: variable(
     'The secret key of the same widget.',
     '0x4AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-    z
-      .string()
-      .regex(/^[\w-]+$/, 'it must be the secret key of a widget')
-      .optional(),
+    matching(/^[\w-]+$/, 'it must be the secret key of a widget').optional(),
     true,
   ),
   MAIL_WEBHOOK_SECRET: variable(
     'The secret of the mail provider’s webhooks (Standard Webhooks, as Resend sends them), which are sent to PUBLIC_URL/webhooks/mail and tell of mails that came back. Default: none, nobody tells.',
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-    z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/)
-      .optional(),
+    matching(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/, 'it must be whsec_ and the key as base64').optional(),
     true,
   ),
   ZOOM_ACCOUNT_ID: variable(

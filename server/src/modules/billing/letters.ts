@@ -3,7 +3,7 @@ import type { Letters } from '../../mail/letters.ts';
 import { billingMails } from './mails.ts';
 
 const product = 'On Demand';
-const amount = '$199.00';
+const amount = 'USD 199.00';
 const receipt = { product, amount, invoiceUrl: null };
 const renewalAt = (now: number) => ({ at: now + 365 * day, amount });
 
@@ -34,7 +34,7 @@ export const letters: Letters = [
     when: 'When somebody paid for a membership twice.',
     to: 'The person who paid.',
     alwaysSent: 'LEGAL',
-    example: ({ reader }, site) => billingMails.membershipEnded(reader, site, '$199.00'),
+    example: ({ reader }, site) => billingMails.membershipEnded(reader, site, 'USD 199.00'),
   },
   {
     name: 'purchaseRefunded',

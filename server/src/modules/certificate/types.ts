@@ -1,5 +1,4 @@
 import { certificateMetaForm, type CertificateMeta } from '@atrium/domain/certificate/certificateMetaForm.ts';
-import type { DueView } from '@atrium/domain/certificate/dueViews.ts';
 import type { Cadence, CertificateType, CriteriaCourse, CriteriaGroup } from '@atrium/domain/certificate/facts.ts';
 import type { CertificateState } from '@atrium/domain/certificate/standing.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
@@ -211,33 +210,6 @@ export interface Credential {
   readonly primaryColor: string;
   readonly certificateType: CertificateType;
   readonly courses: readonly { readonly courseId: string; readonly title: string; readonly completedAt: string }[];
-}
-
-/** Which certificates that were earned and are not issued. */
-export interface EarnedFilter {
-  readonly view: DueView;
-  readonly after: number;
-  readonly count: number;
-}
-
-/** A certificate that was earned and is not issued, as the team reads it. Instants are epoch milliseconds. */
-export interface DueCertificateRow extends MemberCertificateKey {
-  readonly title: string;
-  readonly displayName: string;
-  readonly email: string;
-  readonly companyName: string;
-  readonly eligibleAt: number;
-  /** When the job issues it; null where it is issued by hand, or held back. */
-  readonly issuedAt: number | null;
-  readonly heldReason: string | null;
-  /** Whether the requirements are still met, without which it is not issued. */
-  readonly isEarned: boolean;
-}
-
-export interface DuePage {
-  readonly nextIssueAt: number;
-  readonly certificates: readonly DueCertificateRow[];
-  readonly nextAfter: number | null;
 }
 
 declare module '../../base/jobs/jobTypes.ts' {

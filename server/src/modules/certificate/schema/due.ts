@@ -6,8 +6,7 @@ import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
 import { holdCertificate } from '../service/holdCertificate.ts';
-import { listDueCertificates } from '../service/listDueCertificates.ts';
-import type { DueCertificateRow, DuePage } from '../types.ts';
+import { listDueCertificates, type DueCertificateRow, type DuePage } from '../service/listDueCertificates.ts';
 
 const DueViewEnum = builder.enumType('DueCertificateView', {
   values: dueViews,

@@ -3,9 +3,29 @@ import type { Cadence } from '@atrium/domain/certificate/facts.ts';
 import { issuedUpTo, nextIssueAt, willBeIssuedAt } from '@atrium/domain/certificate/issuing.ts';
 import { maskAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
-import { listEarned } from '../store/earned.ts';
-import type { DuePage, EarnedFilter } from '../types.ts';
+import { listEarned, type EarnedFilter } from '../store/earned.ts';
+import type { MemberCertificateKey } from '../types.ts';
 import { findEarned } from './evaluateCertificate.ts';
+
+/** A certificate that was earned and is not issued, as the team reads it. Instants are epoch milliseconds. */
+export interface DueCertificateRow extends MemberCertificateKey {
+  readonly title: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly companyName: string;
+  readonly eligibleAt: number;
+  /** When the job issues it; null where it is issued by hand, or held back. */
+  readonly issuedAt: number | null;
+  readonly heldReason: string | null;
+  /** Whether the requirements are still met, without which it is not issued. */
+  readonly isEarned: boolean;
+}
+
+export interface DuePage {
+  readonly nextIssueAt: number;
+  readonly certificates: readonly DueCertificateRow[];
+  readonly nextAfter: number | null;
+}
 
 const mostListed = 50;
 

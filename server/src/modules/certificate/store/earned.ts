@@ -1,7 +1,15 @@
+import type { DueView } from '@atrium/domain/certificate/dueViews.ts';
 import type { Cadence } from '@atrium/domain/certificate/facts.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
-import type { EarnedFilter, MemberCertificateKey } from '../types.ts';
+import type { MemberCertificateKey } from '../types.ts';
+
+/** Which certificates that were earned and are not issued. */
+export interface EarnedFilter {
+  readonly view: DueView;
+  readonly after: number;
+  readonly count: number;
+}
 
 /** A certificate that was earned and is not issued. */
 export interface EarnedRow extends MemberCertificateKey {
