@@ -1,4 +1,5 @@
 import { longDate } from '../longDate.ts';
+import { instantText } from '../parseInstant.ts';
 import type { SubscriptionStatus } from './subscriptionGrant.ts';
 
 /** A subscription as it is known on one side. Instants are epoch milliseconds. */
@@ -35,7 +36,7 @@ export function describeDifference(here: ComparedSubscription | null, there: Com
 
 const words = (status: SubscriptionStatus | undefined): string => (status ?? '').replaceAll('_', ' ');
 /** Two instants of one day differ, too. */
-const instant = (at: number): string => `${longDate(at)} (${new Date(at).toISOString().slice(11, 19)} UTC)`;
+const instant = (at: number): string => `${longDate(at)} (${instantText(at).slice(11, 19)} UTC)`;
 const ending = (at: number | null): string => (at === null ? 'never' : instant(at));
 const change = ({ hasChangeScheduled, nextProductId }: ComparedSubscription): string =>
   hasChangeScheduled ? `to ${nextProductId ?? 'nothing of ours'}` : 'none';

@@ -2,6 +2,7 @@ import type { Letters } from '../../mail/letters.ts';
 import { federationMails } from './mails.ts';
 
 const linked = 'second.address@example.com';
+const ending = { companyId: 'a-company', companyName: 'A company', lastDay: 'May 4, 2031', daysLeft: 7 };
 
 /** The letters of this module, with an example of each (RUN-01). */
 export const letters: Letters = [
@@ -31,5 +32,14 @@ export const letters: Letters = [
     to: 'Both addresses.',
     alwaysSent: 'SECURITY',
     example: ({ reader }, site) => federationMails.accountUnlinked({ ...reader, linked }, site),
+  },
+  {
+    name: 'certificateEnds',
+    title: 'Certificate of a company’s sign-on ends',
+    group: 'TEAM',
+    when: '30 days, 7 days and a day before the certificate of a company’s provider ends.',
+    to: 'Owners, and whoever is there for the company’s success.',
+    alwaysSent: 'SECURITY',
+    example: ({ reader }, site) => federationMails.certificateEnds(reader, site, ending),
   },
 ];

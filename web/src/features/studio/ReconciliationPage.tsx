@@ -130,7 +130,7 @@ function numbersOf({ subscriptions, refunds, lost, owed, differences }: Reconcil
   const parts = [
     ...(lost === 0 ? [] : [`${counted(lost, 'event')} had not arrived`]),
     ...(owed === 0 ? [] : [`${counted(owed, 'payment')} still to be given back`]),
-    ...(differences.length === 0 ? [] : [`${counted(differences.length, 'difference')}`]),
+    ...(differences.length === 0 ? [] : [counted(differences.length, 'difference')]),
   ];
   return `${compared}: ${parts.length === 0 ? 'nothing differs' : parts.join(', ')}.`;
 }

@@ -192,7 +192,7 @@ type Documents = {
   '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ': typeof types.StudioFoundDocument;
   '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ': typeof types.StudioFoundPeopleDocument;
   '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ': typeof types.StudioFoundCompaniesDocument;
-  '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    mayEnd\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n': typeof types.TeamPaymentFieldsFragmentDoc;
+  '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    isEndable\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n': typeof types.TeamPaymentFieldsFragmentDoc;
   '\n    query StudioPayments($view: PaymentView!, $text: String!, $after: String) {\n      listPayments(view: $view, text: $text, after: $after) {\n        payments {\n          ...TeamPaymentFields\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioPaymentsDocument;
   '\n    query StudioPersonPayments($userId: ID!) {\n      listPayments(userId: $userId, count: 20) {\n        payments {\n          ...TeamPaymentFields\n        }\n      }\n    }\n  ': typeof types.StudioPersonPaymentsDocument;
   '\n    query StudioPaymentTrouble {\n      getPaymentTrouble {\n        disputes\n        dueAt\n        refused\n      }\n    }\n  ': typeof types.StudioPaymentTroubleDocument;
@@ -217,7 +217,12 @@ type Documents = {
   '\n  mutation KeepDocumentPresence($kind: String!, $documentId: ID!, $field: String!) {\n    saveDocumentPresence(kind: $kind, documentId: $documentId, field: $field) {\n      others {\n        memberId\n        name\n        field\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.KeepDocumentPresenceDocument;
   '\n    query StudioPagePreview(\n      $kind: String!\n      $id: ID!\n      $address: String\n      $persona: PreviewPersona!\n      $userId: ID\n      $at: String\n    ) {\n      getDocumentPreview(kind: $kind, documentId: $id, address: $address, persona: $persona, userId: $userId, at: $at) {\n        token\n        address\n        version\n        opens\n        sentence\n        leadsTo\n      }\n    }\n  ': typeof types.StudioPagePreviewDocument;
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ': typeof types.StudioPreviewPeopleDocument;
+  '\n    query StudioProducts {\n      compareProducts {\n        state\n        products {\n          productId\n          name\n          about\n          features\n          kind\n          lookupKey\n          amount\n          currency\n          interval\n          planSets\n          sellable\n          isOffered\n          there {\n            priceId\n            amount\n            currency\n            interval\n            taxBehavior\n          }\n          differences\n          toCreate\n          payers {\n            amount\n            members\n          }\n        }\n        promotions {\n          code\n          usableBy\n          amountOff\n          startsAt\n          endsAt\n          isOffered\n          difference\n        }\n        cancelOffers {\n          coupon\n          name\n          startsAt\n          endsAt\n          difference\n        }\n      }\n    }\n  ': typeof types.StudioProductsDocument;
+  '\n  mutation SaveSoldProduct(\n    $product: String!\n    $name: String!\n    $about: String!\n    $features: [String!]!\n    $amount: Int!\n    $sellable: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveProductTerms(\n      product: $product\n      name: $name\n      about: $about\n      features: $features\n      amount: $amount\n      sellable: $sellable\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSoldProductDocument;
+  '\n  mutation AddStripePrice($product: String!, $reason: String, $dryRun: Boolean) {\n    addProviderPrice(product: $product, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddStripePriceDocument;
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          version\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ': typeof types.StudioPreviewDocument;
+  '\n    query StudioReconciliations {\n      listReconciliations {\n        runId\n        kind\n        begunAt\n        endedAt\n        subscriptions\n        refunds\n        lost\n        owed\n        failure\n        differences {\n          subject\n          words\n          isCorrected\n          userId\n          displayName\n        }\n      }\n    }\n  ': typeof types.StudioReconciliationsDocument;
+  '\n  mutation StartReconciliation($compareOnly: Boolean!, $reason: String, $dryRun: Boolean) {\n    startReconciliation(compareOnly: $compareOnly, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartReconciliationDocument;
   '\n    query StudioAnnouncements($sessionId: ID!) {\n      listSessionAnnouncements(sessionId: $sessionId) {\n        announcementId\n        subject\n        text\n        writtenBy\n        writtenAt\n        leavesAt\n        sentAt\n        stoppedAt\n        mailed\n      }\n    }\n  ': typeof types.StudioAnnouncementsDocument;
   '\n  mutation AnnounceByStaff(\n    $sessionId: ID!\n    $announcementId: ID!\n    $subject: String!\n    $text: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    announceToSession(\n      sessionId: $sessionId\n      announcementId: $announcementId\n      subject: $subject\n      text: $text\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AnnounceByStaffDocument;
   '\n  mutation StopAnnouncementByStaff($announcementId: ID!, $reason: String, $dryRun: Boolean) {\n    stopAnnouncement(announcementId: $announcementId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopAnnouncementByStaffDocument;
@@ -663,7 +668,7 @@ const documents: Documents = {
     types.StudioFoundPeopleDocument,
   '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ':
     types.StudioFoundCompaniesDocument,
-  '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    mayEnd\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n':
+  '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    isEndable\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n':
     types.TeamPaymentFieldsFragmentDoc,
   '\n    query StudioPayments($view: PaymentView!, $text: String!, $after: String) {\n      listPayments(view: $view, text: $text, after: $after) {\n        payments {\n          ...TeamPaymentFields\n        }\n        nextAfter\n      }\n    }\n  ':
     types.StudioPaymentsDocument,
@@ -713,8 +718,18 @@ const documents: Documents = {
     types.StudioPagePreviewDocument,
   '\n    query StudioPreviewPeople($words: String!) {\n      listMembers(filter: $words, context: ADMIN, count: 10) {\n        list {\n          userId\n          displayName\n          company\n        }\n      }\n    }\n  ':
     types.StudioPreviewPeopleDocument,
+  '\n    query StudioProducts {\n      compareProducts {\n        state\n        products {\n          productId\n          name\n          about\n          features\n          kind\n          lookupKey\n          amount\n          currency\n          interval\n          planSets\n          sellable\n          isOffered\n          there {\n            priceId\n            amount\n            currency\n            interval\n            taxBehavior\n          }\n          differences\n          toCreate\n          payers {\n            amount\n            members\n          }\n        }\n        promotions {\n          code\n          usableBy\n          amountOff\n          startsAt\n          endsAt\n          isOffered\n          difference\n        }\n        cancelOffers {\n          coupon\n          name\n          startsAt\n          endsAt\n          difference\n        }\n      }\n    }\n  ':
+    types.StudioProductsDocument,
+  '\n  mutation SaveSoldProduct(\n    $product: String!\n    $name: String!\n    $about: String!\n    $features: [String!]!\n    $amount: Int!\n    $sellable: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveProductTerms(\n      product: $product\n      name: $name\n      about: $about\n      features: $features\n      amount: $amount\n      sellable: $sellable\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveSoldProductDocument,
+  '\n  mutation AddStripePrice($product: String!, $reason: String, $dryRun: Boolean) {\n    addProviderPrice(product: $product, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AddStripePriceDocument,
   '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          version\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ':
     types.StudioPreviewDocument,
+  '\n    query StudioReconciliations {\n      listReconciliations {\n        runId\n        kind\n        begunAt\n        endedAt\n        subscriptions\n        refunds\n        lost\n        owed\n        failure\n        differences {\n          subject\n          words\n          isCorrected\n          userId\n          displayName\n        }\n      }\n    }\n  ':
+    types.StudioReconciliationsDocument,
+  '\n  mutation StartReconciliation($compareOnly: Boolean!, $reason: String, $dryRun: Boolean) {\n    startReconciliation(compareOnly: $compareOnly, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StartReconciliationDocument,
   '\n    query StudioAnnouncements($sessionId: ID!) {\n      listSessionAnnouncements(sessionId: $sessionId) {\n        announcementId\n        subject\n        text\n        writtenBy\n        writtenAt\n        leavesAt\n        sentAt\n        stoppedAt\n        mailed\n      }\n    }\n  ':
     types.StudioAnnouncementsDocument,
   '\n  mutation AnnounceByStaff(\n    $sessionId: ID!\n    $announcementId: ID!\n    $subject: String!\n    $text: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    announceToSession(\n      sessionId: $sessionId\n      announcementId: $announcementId\n      subject: $subject\n      text: $text\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1967,7 +1982,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    mayEnd\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n',
+  source: '\n  fragment TeamPaymentFields on TeamPayment {\n    paymentId\n    userId\n    displayName\n    email\n    product\n    amount\n    refunded\n    pending\n    state\n    happenedAt\n    invoiceUrl\n    providerUrl\n    tries\n    retryAt\n    mailedAt\n    disputeDueAt\n    refundable\n    isEndable\n    refunds {\n      refundId\n      amount\n      state\n      failure\n    }\n  }\n',
 ): typeof import('./graphql.ts').TeamPaymentFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2117,8 +2132,38 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n    query StudioProducts {\n      compareProducts {\n        state\n        products {\n          productId\n          name\n          about\n          features\n          kind\n          lookupKey\n          amount\n          currency\n          interval\n          planSets\n          sellable\n          isOffered\n          there {\n            priceId\n            amount\n            currency\n            interval\n            taxBehavior\n          }\n          differences\n          toCreate\n          payers {\n            amount\n            members\n          }\n        }\n        promotions {\n          code\n          usableBy\n          amountOff\n          startsAt\n          endsAt\n          isOffered\n          difference\n        }\n        cancelOffers {\n          coupon\n          name\n          startsAt\n          endsAt\n          difference\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveSoldProduct(\n    $product: String!\n    $name: String!\n    $about: String!\n    $features: [String!]!\n    $amount: Int!\n    $sellable: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveProductTerms(\n      product: $product\n      name: $name\n      about: $about\n      features: $features\n      amount: $amount\n      sellable: $sellable\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveSoldProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddStripePrice($product: String!, $reason: String, $dryRun: Boolean) {\n    addProviderPrice(product: $product, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddStripePriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n    query StudioPreview($kind: String!, $id: ID!, $also: [DocumentKeyInput!]) {\n      rehearseDocumentPublishing(kind: $kind, documentId: $id, also: $also) {\n        refusal\n        lines\n        mailed\n        differences {\n          path\n          before\n          after\n        }\n        faults {\n          ...FaultOfDocument\n        }\n        needed {\n          kind\n          documentId\n          title\n          version\n          faults {\n            ...FaultOfDocument\n          }\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioReconciliations {\n      listReconciliations {\n        runId\n        kind\n        begunAt\n        endedAt\n        subscriptions\n        refunds\n        lost\n        owed\n        failure\n        differences {\n          subject\n          words\n          isCorrected\n          userId\n          displayName\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioReconciliationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StartReconciliation($compareOnly: Boolean!, $reason: String, $dryRun: Boolean) {\n    startReconciliation(compareOnly: $compareOnly, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StartReconciliationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -187,9 +187,16 @@ export type JobView = 'DONE' | 'FAILED' | 'RUNNING' | 'STOPPED' | 'WAITING';
 
 export type LeavingCost = 'CLOSED_SEAT' | 'FULL_SEAT' | 'OFFERED_SEAT' | 'PLACE';
 
+/** Why a letter cannot be switched off. */
+export type LetterAlwaysSent = 'AWAITED' | 'LEGAL' | 'SECURITY';
+
+export type LetterGroup = 'ACCOUNT' | 'AWARDS' | 'COMPANIES' | 'EVENTS' | 'LEARNING' | 'MONEY' | 'SIGN_IN' | 'TEAM';
+
 export type MailKind = 'ACHIEVEMENTS' | 'RECORDINGS' | 'REMINDERS';
 
 export type MailState = 'FAILED' | 'SENT' | 'WAITING' | 'WITHDRAWN';
+
+export type MailWithheld = 'BOUNCED' | 'COMPLAINED' | 'LETTER_OFF';
 
 export type MakeRecoveryCodesInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
@@ -5083,6 +5090,95 @@ export type StudioFailedJobsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StudioFailedJobsQuery = { readonly countFailedJobs: number | null };
 
+export type SwitchStudioLetterMutationVariables = Exact<{
+  letter: string;
+  isOn: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SwitchStudioLetterMutation = {
+  readonly switchLetter: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SendStudioLetterTestMutationVariables = Exact<{
+  letter: string;
+}>;
+
+export type SendStudioLetterTestMutation = {
+  readonly sendLetterTest: {
+    readonly sentTo: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioLettersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioLettersQuery = {
+  readonly listLetters: ReadonlyArray<{
+    readonly letter: string;
+    readonly title: string;
+    readonly group: LetterGroup;
+    readonly sentWhen: string;
+    readonly sentTo: string;
+    readonly alwaysSent: LetterAlwaysSent | null;
+    readonly sentLately: number;
+    readonly withheldLately: number;
+    readonly offSince: string | null;
+  }> | null;
+};
+
+export type LetterFieldsFragment = {
+  readonly letter: string;
+  readonly title: string;
+  readonly group: LetterGroup;
+  readonly sentWhen: string;
+  readonly sentTo: string;
+  readonly alwaysSent: LetterAlwaysSent | null;
+  readonly sentLately: number;
+  readonly withheldLately: number;
+  readonly offSince: string | null;
+};
+
+export type StudioLetterQueryVariables = Exact<{
+  letter: string;
+}>;
+
+export type StudioLetterQuery = {
+  readonly getLetter: {
+    readonly subject: string;
+    readonly text: string;
+    readonly about: {
+      readonly letter: string;
+      readonly title: string;
+      readonly group: LetterGroup;
+      readonly sentWhen: string;
+      readonly sentTo: string;
+      readonly alwaysSent: LetterAlwaysSent | null;
+      readonly sentLately: number;
+      readonly withheldLately: number;
+      readonly offSince: string | null;
+    };
+  } | null;
+};
+
 export type StopOutboxMailMutationVariables = Exact<{
   mailId: string;
   reason?: string | null | undefined;
@@ -5142,6 +5238,7 @@ export type StudioOutboxQuery = {
       readonly createdAt: string;
       readonly failedAt: string | null;
       readonly leavesAt: string | null;
+      readonly withheld: MailWithheld | null;
       readonly endedAt: string | null;
     }>;
   } | null;
@@ -5366,6 +5463,26 @@ export type StudioPeopleQuery = {
       readonly isTest: boolean;
       readonly company: { readonly companyId: string; readonly name: string } | null;
     }>;
+  } | null;
+};
+
+export type MailPersonAgainMutationVariables = Exact<{
+  userId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type MailPersonAgainMutation = {
+  readonly mailAgain: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -5723,11 +5840,13 @@ export type StudioPersonQuery = {
       readonly by: string;
       readonly doneAt: string;
     }> | null;
+    readonly mailStop: { readonly reason: MailWithheld; readonly since: string; readonly words: string } | null;
     readonly mails: ReadonlyArray<{
       readonly mailId: string;
       readonly letter: string;
       readonly subject: string;
       readonly state: MailState;
+      readonly withheld: MailWithheld | null;
       readonly createdAt: string;
     }> | null;
   } | null;
@@ -8151,6 +8270,22 @@ export const FilmFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'FilmFields' },
 ) as unknown as TypedDocumentString<FilmFieldsFragment, unknown>;
+export const LetterFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment LetterFields on Letter {
+  letter
+  title
+  group
+  sentWhen
+  sentTo
+  alwaysSent
+  sentLately
+  withheldLately
+  offSince
+}
+    `,
+  { fragmentName: 'LetterFields' },
+) as unknown as TypedDocumentString<LetterFieldsFragment, unknown>;
 export const TeamPaymentFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment TeamPaymentFields on TeamPayment {
@@ -13040,6 +13175,90 @@ export const StudioFailedJobsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5add7840ad5d9322daa3f1e393d7b895d84443183e4220cde3c9343fb6a905d3' },
 ) as unknown as TypedDocumentString<StudioFailedJobsQuery, StudioFailedJobsQueryVariables>;
+export const SwitchStudioLetterDocument = new TypedDocumentString(
+  `
+    mutation SwitchStudioLetter($letter: ID!, $isOn: Boolean!, $reason: String, $dryRun: Boolean) {
+  switchLetter(letter: $letter, isOn: $isOn, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f82976cfed5b75a4fb5631285f9474857eaa6553791341f640d9e451e0ab21da' },
+) as unknown as TypedDocumentString<SwitchStudioLetterMutation, SwitchStudioLetterMutationVariables>;
+export const SendStudioLetterTestDocument = new TypedDocumentString(
+  `
+    mutation SendStudioLetterTest($letter: ID!) {
+  sendLetterTest(letter: $letter) {
+    sentTo
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1c4888510234967100b073e874504c5a69f42c03a7fdcb3786b491e2976ea722' },
+) as unknown as TypedDocumentString<SendStudioLetterTestMutation, SendStudioLetterTestMutationVariables>;
+export const StudioLettersDocument = new TypedDocumentString(
+  `
+    query StudioLetters {
+  listLetters {
+    ...LetterFields
+  }
+}
+    fragment LetterFields on Letter {
+  letter
+  title
+  group
+  sentWhen
+  sentTo
+  alwaysSent
+  sentLately
+  withheldLately
+  offSince
+}`,
+  { hash: 'sha256:f863a1ef3e03e7b783e76ab91ae825bbe29e38551ca46ccccca3253b63a0731d' },
+) as unknown as TypedDocumentString<StudioLettersQuery, StudioLettersQueryVariables>;
+export const StudioLetterDocument = new TypedDocumentString(
+  `
+    query StudioLetter($letter: ID!) {
+  getLetter(letter: $letter) {
+    subject
+    text
+    about {
+      ...LetterFields
+    }
+  }
+}
+    fragment LetterFields on Letter {
+  letter
+  title
+  group
+  sentWhen
+  sentTo
+  alwaysSent
+  sentLately
+  withheldLately
+  offSince
+}`,
+  { hash: 'sha256:2585efb1c2af771aa21e927967a1ee22639444ed5f87a9d3a60272b10606bed8' },
+) as unknown as TypedDocumentString<StudioLetterQuery, StudioLetterQueryVariables>;
 export const StopOutboxMailDocument = new TypedDocumentString(
   `
     mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {
@@ -13094,13 +13313,14 @@ export const StudioOutboxDocument = new TypedDocumentString(
       createdAt
       failedAt
       leavesAt
+      withheld
       endedAt
     }
     nextBelow
   }
 }
     `,
-  { hash: 'sha256:8ceb5fd0883a16a281aa3b0bb0dc59f396b9da0a9394a55e228fff19b3bb9b84' },
+  { hash: 'sha256:e1cd5d6d2e542af974a79d50c0c8b4261cba2325feecd745462367322acf46f4' },
 ) as unknown as TypedDocumentString<StudioOutboxQuery, StudioOutboxQueryVariables>;
 export const StudioFoundDocument = new TypedDocumentString(
   `
@@ -13316,6 +13536,26 @@ export const StudioPeopleDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8a19f3348bc18d8f01b2fb2ddfc33e017dd1dcb55be9a56c773c80ab0922347a' },
 ) as unknown as TypedDocumentString<StudioPeopleQuery, StudioPeopleQueryVariables>;
+export const MailPersonAgainDocument = new TypedDocumentString(
+  `
+    mutation MailPersonAgain($userId: ID!, $reason: String, $dryRun: Boolean) {
+  mailAgain(userId: $userId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:fbeca63834eae2bd1fbe6cacc58133325e01864c5e8b14ef63d56cae0f63f0d3' },
+) as unknown as TypedDocumentString<MailPersonAgainMutation, MailPersonAgainMutationVariables>;
 export const GivePersonAreaDocument = new TypedDocumentString(
   `
     mutation GivePersonArea($userId: ID!, $area: String!, $lastDay: String!, $reason: String, $dryRun: Boolean) {
@@ -13688,17 +13928,28 @@ export const StudioPersonDocument = new TypedDocumentString(
       by
       doneAt
     }
+    mailStop {
+      reason
+      since
+      words
+    }
+    mailStop {
+      reason
+      since
+      words
+    }
     mails {
       mailId
       letter
       subject
       state
+      withheld
       createdAt
     }
   }
 }
     `,
-  { hash: 'sha256:3f43647c46fbcaaf24ced537b9187e91b1c15972408b0abdede5b4694685290c' },
+  { hash: 'sha256:9fbbf93ddbcfb3aa169041e9e3e59021786491256e7cc9d570d62a1739ffb416' },
 ) as unknown as TypedDocumentString<StudioPersonQuery, StudioPersonQueryVariables>;
 export const StudioVerdictDocument = new TypedDocumentString(
   `

@@ -6,7 +6,7 @@ import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts'
 import { staffAct } from '../../../base/staffDeps.ts';
 import { compareProducts } from '../service/compareProducts.ts';
 import { addProviderPrice, saveTerms } from '../service/staff/saveTerms.ts';
-import type { SoldCatalogue } from '../types.ts';
+import type { SoldCatalogue } from '../teamTypes.ts';
 
 const cents = 'Whole cents.';
 

@@ -5,7 +5,7 @@ import { listPayers } from '../store/payers.ts';
 import { findProductFile } from '../store/productFile.ts';
 import { listUnpriced } from '../store/products.ts';
 import { listPromotions } from '../store/promotions.ts';
-import type { SoldCatalogue } from '../types.ts';
+import type { SoldCatalogue } from '../teamTypes.ts';
 
 type Ctx = Pick<Context, 'db' | 'ports' | 'log'>;
 

@@ -8,7 +8,7 @@ import type { Context, StaffContext } from '../../../base/context.ts';
 import { readPageEnd, writePageEnd } from '../../../base/text/pageEnd.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import { countTrouble, listPaidRows, listRefundsOf, type PaymentRow } from '../store/teamPayments.ts';
-import type { PaymentFilter, PaymentList, PaymentTrouble, TeamPayment } from '../types.ts';
+import type { PaymentFilter, PaymentList, PaymentTrouble, TeamPayment } from '../teamTypes.ts';
 
 const mostListed = 100;
 const longestText = 200;

@@ -4,7 +4,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { PaymentsFailure } from '../../../ports/payments.ts';
 import { countUnknownEvents } from '../store/events.ts';
 import { addRun, endRun, findOpenRun, listFoundBy, listRuns, removeRuns } from '../store/runs.ts';
-import type { FoundDifference, ReconciliationRun, RunKind } from '../types.ts';
+import type { FoundDifference, ReconciliationRun, RunKind } from '../teamTypes.ts';
 import { eventsSince, reconcile, type Reconciliation } from './reconcile.ts';
 import { compareSubscriptions } from './reconcileDifferences.ts';
 
@@ -80,7 +80,7 @@ export async function listReconciliations({ db }: Pick<Context, 'db'>): Promise<
   );
   return runs.map(({ runId, hasEnded: _, ...run }) => ({
     ...run,
-    runId: Number(runId),
+    runId,
     differences: found
       .filter((each) => each.runId === runId)
       .map(({ subject, words, isCorrected, userId, displayName }) => ({

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, isSet } from '../../../base/sql/fragments.ts';
-import type { FoundDifference, RunKind } from '../types.ts';
+import type { FoundDifference, RunKind } from '../teamTypes.ts';
 
 /** Adds a run that is to begin; its id. */
 export async function addRun(tx: Tx, kind: RunKind, now: Date): Promise<number> {
@@ -9,7 +9,7 @@ export async function addRun(tx: Tx, kind: RunKind, now: Date): Promise<number> 
     .values({ kind, begun_at: now })
     .returning('run_id as id')
     .executeTakeFirstOrThrow();
-  return Number(id);
+  return id;
 }
 
 /** A run that has not ended; null for one that has, and for none. */

@@ -15,7 +15,8 @@ const isSame = minute;
 
 /**
  * Has everything be compared with the payment provider now, by a job: with corrections as in each night, or only told
- * (PAY-05). While one runs, or within a minute of the same, another changes nothing. Refuses with PAYMENT_PROVIDER_FAILED where there is no provider.
+ * (PAY-05). While one runs, or within a minute of the same, another changes nothing. Refuses with
+ * PAYMENT_PROVIDER_FAILED where there is no provider.
  */
 export function startReconciliation(
   act: StaffAct & { readonly payments: Payments | null },
