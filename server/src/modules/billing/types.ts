@@ -144,6 +144,37 @@ export interface CheckoutOutcome {
   readonly opened: { readonly name: string; readonly features: readonly string[] };
 }
 
+/** COMPARE: nothing is corrected. */
+export const runKinds = ['NIGHT', 'TEAM', 'COMPARE'] as const;
+
+export type RunKind = (typeof runKinds)[number];
+
+/** Something that differed between here and the provider. `providerCustomerId`: null for no customer. */
+export interface FoundDifference {
+  readonly providerCustomerId: string | null;
+  readonly subject: string;
+  readonly words: string;
+  readonly isCorrected: boolean;
+}
+
+/** A comparison with the provider, in the API. Instants are epoch milliseconds. */
+export interface ReconciliationRun {
+  readonly runId: number;
+  readonly kind: RunKind;
+  readonly begunAt: number;
+  /** Null while it runs. */
+  readonly endedAt: number | null;
+  readonly subscriptions: number;
+  readonly refunds: number;
+  readonly lost: number;
+  readonly owed: number;
+  readonly failure: string | null;
+  readonly differences: readonly (Omit<FoundDifference, 'providerCustomerId'> & {
+    readonly userId: string | null;
+    readonly displayName: string | null;
+  })[];
+}
+
 declare module '../audit/types.ts' {
   interface AuditActions {
     PRICE_ADDED: 'billing';

@@ -6,7 +6,7 @@ import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts'
 import { staffAct } from '../../../base/staffDeps.ts';
 import { listReconciliations } from '../service/runs.ts';
 import { startReconciliation } from '../service/staff/startReconciliation.ts';
-import { runKinds, type ReconciliationRun } from '../teamTypes.ts';
+import { runKinds, type ReconciliationRun } from '../types.ts';
 
 const RunKindEnum = builder.enumType('ReconciliationKind', { values: runKinds });
 

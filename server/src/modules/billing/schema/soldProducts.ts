@@ -5,8 +5,8 @@ import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
 import { compareProducts } from '../service/compareProducts.ts';
+import type { SoldCatalogue } from '../service/compareProducts.ts';
 import { addProviderPrice, saveTerms } from '../service/staff/saveTerms.ts';
-import type { SoldCatalogue } from '../teamTypes.ts';
 
 const cents = 'Whole cents.';
 

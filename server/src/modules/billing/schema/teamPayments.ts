@@ -6,8 +6,8 @@ import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
 import { findPaymentTrouble, listPayments } from '../service/listPayments.ts';
+import type { PaymentList, PaymentTrouble, TeamPayment } from '../service/listPayments.ts';
 import { refundPayment } from '../service/staff/refundPayment.ts';
-import type { PaymentList, PaymentTrouble, TeamPayment } from '../teamTypes.ts';
 
 const cents = 'Whole US cents.';
 const millis = (at: number | null): string | null => (at === null ? null : String(at));

@@ -1,11 +1,37 @@
 import { compareCoupon, comparePrice, priceToCreate } from '@atrium/domain/billing/comparePrice.ts';
+import type { ProductFile } from '@atrium/domain/billing/productForm.ts';
 import type { Context } from '../../../base/context.ts';
 import { PaymentsFailure, type Payments, type ProviderCoupon, type ProviderPrice } from '../../../ports/payments.ts';
 import { listPayers } from '../store/payers.ts';
 import { findProductFile } from '../store/productFile.ts';
 import { listUnpriced } from '../store/products.ts';
 import { listPromotions } from '../store/promotions.ts';
-import type { SoldCatalogue } from '../teamTypes.ts';
+
+/** Everything that is sold beside what the provider has, in the API. Amounts are whole cents. */
+export interface SoldCatalogue {
+  /** AWAY: the provider did not answer; NONE: there is none. */
+  readonly state: 'COMPARED' | 'AWAY' | 'NONE';
+  readonly products: readonly (ProductFile['products'][number] & {
+    /** Sold, and its price is at the provider as far as is known here. */
+    readonly isOffered: boolean;
+    readonly there: ProviderPrice | null;
+    /** A sentence each; none also while the provider is not compared. */
+    readonly differences: readonly string[];
+    /** What somebody creates at the provider; null for nothing. */
+    readonly toCreate: string | null;
+    readonly payers: readonly { readonly amount: number; readonly members: number }[];
+  })[];
+  readonly promotions: readonly (ProductFile['promotions'][number] & {
+    readonly isOffered: boolean;
+    readonly difference: string | null;
+  })[];
+  readonly cancelOffers: readonly (Pick<
+    ProductFile['cancelOffers'][number],
+    'coupon' | 'name' | 'startsAt' | 'endsAt'
+  > & {
+    readonly difference: string | null;
+  })[];
+}
 
 type Ctx = Pick<Context, 'db' | 'ports' | 'log'>;
 

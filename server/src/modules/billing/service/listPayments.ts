@@ -1,5 +1,10 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
-import { paymentState } from '@atrium/domain/billing/paymentState.ts';
+import {
+  paymentState,
+  type PaymentState,
+  type PaymentView,
+  type TeamRefundState,
+} from '@atrium/domain/billing/paymentState.ts';
 import { refundable, refundLimit } from '@atrium/domain/billing/refundRule.ts';
 import { isFinal } from '@atrium/domain/billing/subscriptionGrant.ts';
 import { maskAddress, seesAddress } from '@atrium/domain/person/shownAddress.ts';
@@ -8,7 +13,69 @@ import type { Context, StaffContext } from '../../../base/context.ts';
 import { readPageEnd, writePageEnd } from '../../../base/text/pageEnd.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import { countTrouble, listPaidRows, listRefundsOf, type PaymentRow } from '../store/teamPayments.ts';
-import type { PaymentFilter, PaymentList, PaymentTrouble, TeamPayment } from '../teamTypes.ts';
+
+/** A payment as the team sees it, in the API. Amounts are whole cents, instants epoch milliseconds. */
+export interface TeamPayment {
+  readonly paymentId: string;
+  readonly userId: string;
+  readonly displayName: string;
+  /** Masked for somebody who reads no addresses. */
+  readonly email: string;
+  /** Null for what is not sold here. */
+  readonly product: string | null;
+  readonly amount: number;
+  readonly refunded: number;
+  /** On its way back. */
+  readonly pending: number;
+  readonly state: PaymentState;
+  /** When it was paid, or was first tried. */
+  readonly happenedAt: number;
+  readonly invoiceUrl: string | null;
+  /** Its page on the provider's dashboard. */
+  readonly providerUrl: string | null;
+  readonly tries: number;
+  readonly retryAt: number | null;
+  /** When the member was mailed last that it could not be paid. */
+  readonly mailedAt: number | null;
+  readonly disputeDueAt: number | null;
+  /** What its reader may still give back. */
+  readonly refundable: number;
+  /** Whether there is a membership that may end with a refund. */
+  readonly mayEnd: boolean;
+  readonly refunds: readonly {
+    readonly refundId: string;
+    readonly amount: number;
+    readonly state: TeamRefundState;
+    /** Why it did not arrive; null for one that did, or is on its way. */
+    readonly failure: string | null;
+    readonly decidedAt: number;
+  }[];
+}
+
+export interface PaymentList {
+  readonly payments: readonly TeamPayment[];
+  /** Where the next page begins; null after the last one. */
+  readonly nextAfter: string | null;
+}
+
+/** Which payments are listed. */
+export interface PaymentFilter {
+  readonly view: PaymentView;
+  /** Of a name, an address or an id; '' for all. */
+  readonly text: string;
+  /** Null for everybody. */
+  readonly memberId: string | null;
+  readonly after: string | null;
+  readonly count: number;
+}
+
+/** What of payments needs somebody, in the API. */
+export interface PaymentTrouble {
+  readonly disputes: number;
+  /** Until when the first of them takes evidence, epoch milliseconds; null where none says so. */
+  readonly dueAt: number | null;
+  readonly refused: number;
+}
 
 const mostListed = 100;
 const longestText = 200;

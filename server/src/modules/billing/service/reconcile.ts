@@ -2,7 +2,7 @@ import { day } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { countOwed } from '../store/owed.ts';
 import { listOwedCustomers } from '../store/refunds.ts';
-import type { FoundDifference } from '../teamTypes.ts';
+import type { FoundDifference } from '../types.ts';
 import { readPrices } from './prices.ts';
 import { compareSubscriptions } from './reconcileDifferences.ts';
 import { compareRefunds } from './reconcileRefunds.ts';

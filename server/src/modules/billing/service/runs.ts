@@ -4,7 +4,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { PaymentsFailure } from '../../../ports/payments.ts';
 import { countUnknownEvents } from '../store/events.ts';
 import { addRun, endRun, findOpenRun, listFoundBy, listRuns, removeRuns } from '../store/runs.ts';
-import type { FoundDifference, ReconciliationRun, RunKind } from '../teamTypes.ts';
+import type { FoundDifference, ReconciliationRun, RunKind } from '../types.ts';
 import { eventsSince, reconcile, type Reconciliation } from './reconcile.ts';
 import { compareSubscriptions } from './reconcileDifferences.ts';
 

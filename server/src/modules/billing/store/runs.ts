@@ -1,6 +1,6 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, isSet } from '../../../base/sql/fragments.ts';
-import type { FoundDifference, RunKind } from '../teamTypes.ts';
+import type { FoundDifference, RunKind } from '../types.ts';
 
 /** Adds a run that is to begin; its id. */
 export async function addRun(tx: Tx, kind: RunKind, now: Date): Promise<number> {
