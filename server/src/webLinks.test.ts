@@ -68,6 +68,8 @@ const made = [
   'SignedUpload.url',
   'SignupLimitedUserPayload.link',
   'StartedUpload.url',
+  'TeamPayment.invoiceUrl',
+  'TeamPayment.providerUrl',
   'TransferToProfAIPayload.profAIUrl',
 ];
 /** Pictures and videos, which a page loads under a policy that allows our own alone. */

@@ -1,8 +1,9 @@
 import type { MemberContext } from '@atrium/server/base/context.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
 import { openDatabase, type Database } from '@atrium/server/base/sql/db.ts';
+import { letterKindsOf } from '@atrium/server/mail/letters.ts';
 import { onePayingCustomer } from '@atrium/server/modules/billing/payments.fixture.ts';
-import { documentKinds } from '@atrium/server/registry.ts';
+import { documentKinds, letters } from '@atrium/server/registry.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import pg from 'pg';
 import { contextOf } from '../../bench/setting.ts';
@@ -47,7 +48,8 @@ export async function openGrownWorld(): Promise<GrownWorld> {
   const member = { ...subscriber, ports: { ...subscriber.ports, payments: onePayingCustomer } };
   const text = `select min(member_id) as id from enrollment where session_id = $1 and status = 'ENROLLED'`;
   const seated = (await database.pool.query<{ id: string }>(text, [full])).rows[0]?.id ?? '';
-  return { url, database, member, staff: { ...(await contextOf(database, 'employee')), documentKinds }, seated };
+  const staff = { ...(await contextOf(database, 'employee')), documentKinds, letterKinds: letterKindsOf(letters) };
+  return { url, database, member, staff, seated };
 }
 
 /** The URL of a copy of the demo database with a world of this size. */

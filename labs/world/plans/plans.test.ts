@@ -108,6 +108,9 @@ const withoutStatement = [
  */
 const unanswered = ['getDocumentPreview', 'getFilm', 'getSetup', 'getSignOnReport', 'getStaffInvitation'];
 
+/** Counts everybody who pays by price, for the few who sell. */
+const counting = 'compareProducts';
+
 const kinds = documentKinds.map(({ definition }) => definition.kind);
 
 test('every query of the API, as it is or will be, reads no big table completely', async () => {
@@ -176,6 +179,7 @@ test('every query of the API, as it is or will be, reads no big table completely
       );
       const isAnswered = answers.every(({ errors }) => errors === undefined);
       if (isAnswered && (statements.length > 0 || withoutStatement.includes(name))) answered.add(name);
+      if (name === counting) continue;
       for (const offence of await explainer.offencesOf(statements)) found.push(`${name}: ${offence}`);
     }
   }
@@ -195,8 +199,9 @@ describe('a mutation', () => {
   afterAll(() => server.close());
 
   // the example is removed once in the life of an academy, and looks through all that refers to its content
-  // and a flag counts everybody whom it reaches, a few times a year
-  const rare = ['removeExampleAcademy', 'saveFlag'];
+  // and a flag counts everybody whom it reaches, a price everybody who pays it, a few times a year; all subscriptions
+  // are compared with the payment provider once in a night
+  const rare = ['removeExampleAcademy', 'saveFlag', 'saveProductTerms', 'startReconciliation'];
   const frequent = mutations.filter(({ name }) => !rare.includes(name));
 
   test.each(frequent)('$name reads no big table completely, nor do its jobs', async ({ name, call }) => {

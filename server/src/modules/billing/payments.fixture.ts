@@ -1,5 +1,5 @@
 import type { Payments } from '../../ports/payments.ts';
-import type { ProviderSubscription } from '../../ports/providerCustomer.ts';
+import type { ProviderPayment, ProviderSubscription } from '../../ports/providerCustomer.ts';
 
 const subscription: ProviderSubscription = {
   subscriptionId: 'sub_maya',
@@ -23,6 +23,20 @@ const subscription: ProviderSubscription = {
   invoices: [],
 };
 
+/** A payment of hers that the demo has as well. */
+const paid: ProviderPayment = {
+  paymentId: 'pi_maya_1',
+  priceId: 'price_unlimited',
+  subscriptionId: 'sub_maya',
+  amount: 99_500,
+  isPaid: true,
+  happenedAt: 1_000_000,
+  invoiceUrl: null,
+  tries: 0,
+  retryAt: null,
+  dispute: null,
+};
+
 /** A payment provider in which one customer has one subscription, for tests of what is asked of the database. */
 export const onePayingCustomer: Payments = {
   addCustomer: () => Promise.resolve('cus_maya'),
@@ -32,7 +46,7 @@ export const onePayingCustomer: Payments = {
     Promise.resolve({
       subscriptions: [subscription],
       purchases: [],
-      payments: [],
+      payments: [paid],
       refunds: [],
       completedCheckouts: [{ checkoutId: 'cs_test_none', subscriptionId: null }],
     }),

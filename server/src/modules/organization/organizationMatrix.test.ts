@@ -53,6 +53,15 @@ const ofTheTeam = [
   'checkCompanyDomain',
   'proveCompanyDomain',
   'removeCompanyDomain',
+  'getCompanySignOn',
+  'saveCompanyOidc',
+  'saveCompanySaml',
+  'removeSignOnDraft',
+  'switchOnSignOn',
+  'switchOffSignOn',
+  'removeSignOn',
+  'saveCompanyLearningSystem',
+  'removeCompanyLearningSystem',
 ];
 function takenBy(field: Field): readonly Taken[] {
   const [input] = field.args;
@@ -70,7 +79,7 @@ const calls = ([schema.getQueryType(), schema.getMutationType()] as const)
   .filter(({ field, taken }) => field.name === 'listCompanies' || taken.some(({ name }) => companyIds.includes(name)))
   // the team's list of everybody and acts on it, which a company only narrows: people.test.ts, bulk.test.ts
   .filter(({ field }) => !['listPeople', 'countChosenPeople', 'giveAreaToPeople'].includes(field.name))
-  // the team's pages of companies, which administrators do not meet at all: company.test.ts
+  // the team's pages of companies, which administrators do not meet at all: company.test.ts, signOn.test.ts
   .filter(({ field }) => !ofTheTeam.includes(field.name));
 const idsOf = ({ taken }: Call): string[] =>
   taken.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);

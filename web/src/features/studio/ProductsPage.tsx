@@ -71,7 +71,7 @@ const Comparison = ({ state }: { state: SoldCatalogue['state'] }) =>
 
 const Discounts = ({ viewer, sold: { promotions, cancelOffers } }: { viewer: SignedIn; sold: SoldCatalogue }) => {
   const zone = useTimeZone(viewer.timeZone);
-  const day = (at: string) => formatDay(Date.parse(at), zone);
+  const day = (at: string) => formatDay(Number(at), zone);
   if (promotions.length + cancelOffers.length === 0) return null;
   return (
     <Section title="Coupons and offers">

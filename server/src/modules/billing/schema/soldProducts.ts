@@ -1,3 +1,4 @@
+import { parseInstant } from '@atrium/domain/parseInstant.ts';
 import { asStaff } from '../../../base/context.ts';
 import { actArgs } from '../../../base/graphql/actArgs.ts';
 import { builder } from '../../../base/graphql/builder.ts';
@@ -59,8 +60,8 @@ const SoldPromotionType = builder.objectRef<SoldCatalogue['promotions'][number]>
     code: t.exposeString('code'),
     usableBy: t.exposeString('accountType', { description: 'The kind of account that may use it.' }),
     amountOff: t.exposeInt('amountOff', { description: cents }),
-    startsAt: t.exposeString('startsAt', { description: 'ISO 8601.' }),
-    endsAt: t.exposeString('endsAt', { description: 'ISO 8601.' }),
+    startsAt: t.string({ resolve: ({ startsAt }) => String(parseInstant(startsAt)) }),
+    endsAt: t.string({ resolve: ({ endsAt }) => String(parseInstant(endsAt)) }),
     isOffered: t.exposeBoolean('isOffered', { description: 'Its coupon is at the provider.' }),
     difference: t.exposeString('difference', { nullable: true }),
   }),
@@ -70,8 +71,11 @@ const SoldOfferType = builder.objectRef<SoldCatalogue['cancelOffers'][number]>('
   fields: (t) => ({
     coupon: t.exposeString('coupon'),
     name: t.exposeString('name'),
-    startsAt: t.exposeString('startsAt', { description: 'ISO 8601.' }),
-    endsAt: t.exposeString('endsAt', { nullable: true, description: 'ISO 8601.' }),
+    startsAt: t.string({ resolve: ({ startsAt }) => String(parseInstant(startsAt)) }),
+    endsAt: t.string({
+      nullable: true,
+      resolve: ({ endsAt }) => (endsAt === null ? null : String(parseInstant(endsAt))),
+    }),
     difference: t.exposeString('difference', { nullable: true }),
   }),
 });
