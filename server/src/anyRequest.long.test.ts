@@ -59,6 +59,7 @@ beforeAll(async () => {
     savedViewId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e15', 'no-such-view'],
     bulkActId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e12', 'no-such-act'],
     formerActId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e13', 'no-such-act'],
+    paymentId: ['pi_maya_1', 'pi_nothing'],
     submissionId: ['0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a04', 'no-such-version'],
     area: ['ai-academy', 'nothing'],
     lastDay: ['2026-12-24', '2100-01-01', 'soon'],

@@ -69,6 +69,7 @@ export const otherIds: readonly string[] = [
   'eventId',
   'grantId',
   'noteId',
+  'paymentId',
   'submissionId',
   'contractId',
   'bulkActId',

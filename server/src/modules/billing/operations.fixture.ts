@@ -17,7 +17,6 @@ export const operations: Operations = {
       await giveOwner(server, caller.memberId);
       return { caller, variables: { product: 'crash-courses', reason: 'It was missing.' } };
     },
-    ids: { product: 'soldProducts.test.ts: for the team, who sees every product' },
   },
   compareProducts: { access: { staff: 'product.read' } },
   saveProductTerms: {
@@ -34,7 +33,6 @@ export const operations: Operations = {
       });
       return { caller, variables, varying: ['lines', 'isSaved'] };
     },
-    ids: { product: 'soldProducts.test.ts: for the team, who sees every product' },
   },
   getPaymentTrouble: { access: { staff: 'payment.read' } },
   listPayments: { access: { staff: 'payment.read' } },

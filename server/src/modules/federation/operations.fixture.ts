@@ -37,6 +37,9 @@ async function enteredDraft(server: TestServer): Promise<string> {
     kind: 'SAML' as const,
     issuer: `https://${revision}.example`,
     sso_url: `https://${revision}.example/sso`,
+    // another call may have entered one of the other kind
+    client_id: null,
+    sealed_client_secret: null,
     certificates: [certificate],
     saved_at: new Date(server.clock.now()),
   };
@@ -52,7 +55,8 @@ async function enteredDraft(server: TestServer): Promise<string> {
 async function enteredRealm(server: TestServer): Promise<void> {
   const issuer = `https://${crypto.randomUUID()}.example`;
   const { certificate } = await createSelfSigned('a company', server.clock.now());
-  const values = { kind: 'SAML' as const, issuer, sso_url: `${issuer}/sso`, certificates: [certificate] };
+  const oidc = { client_id: null, sealed_client_secret: null };
+  const values = { kind: 'SAML' as const, issuer, sso_url: `${issuer}/sso`, certificates: [certificate], ...oidc };
   await server.db
     .insertInto('identity_realm')
     .values({ realm_id: companyId, customer_id: companyId, ...values })

@@ -2,8 +2,6 @@ import type { TestServer } from '../../testing/harness.ts';
 import type { Operations } from '../../testing/operation.ts';
 import { giveOwner } from '../staff/setup.fixture.ts';
 
-const byName = 'letter.test.ts: the name of a letter, which is the same for everybody on the team';
-
 const owner = async (server: TestServer) => {
   const caller = await server.as('employee');
   // the calls for the first owner have taken the role away
@@ -17,7 +15,6 @@ export const operations: Operations = {
   },
   getLetter: {
     access: { staff: 'mail.read' },
-    ids: { letter: byName },
   },
   switchLetter: {
     access: { staff: 'academy.write' },
@@ -26,11 +23,9 @@ export const operations: Operations = {
       variables: { letter: 'startsSoon', isOn: false, reason: 'The calendar reminds them already.' },
       varying: ['lines', 'isSaved'],
     }),
-    ids: { letter: byName },
   },
   sendLetterTest: {
     access: { staff: 'mail.read' },
     call: async (server) => ({ caller: await server.as('support'), variables: { letter: 'startsSoon' } }),
-    ids: { letter: byName },
   },
 };
