@@ -22,6 +22,8 @@ export const jobKinds = {
   'attendance.completeSession': { title: 'Count a session as attended', shown: { ...member, ...session } },
   'attendance.settleMeeting': { title: 'Read who attended a meeting', shown: session },
   'attendance.takeNotice': { title: 'Handle a notice of the meeting provider', shown: {} },
+  'billing.reconcile': { title: 'Compare everything with the payment provider', shown: { runId: 'Run' } },
+  'billing.refund': { title: 'Give money back', shown: { refundId: 'Refund' } },
   'billing.saveEmail': { title: 'Tell the payment provider an address', shown: member },
   'billing.sync': { title: 'Read what a customer has bought', shown: { customerId: 'Customer' } },
   'bulk.step': { title: 'Carry out the next part of an act on many', shown: { bulkActId: 'Act' } },

@@ -1,9 +1,12 @@
 import type { MailWithheld } from '@atrium/domain/outbox/letters.ts';
+import { day } from '@atrium/domain/time.ts';
 import type { Context } from '../base/context.ts';
 import type { Db, Tx } from '../base/sql/db.ts';
 
 /** How many mails come back for good before no other is sent to their address (RUN-13). */
 const mostBounces = 2;
+/** For how long one counts: a mailbox that was away twice in two years takes mails in between. */
+const countsFor = 30 * day;
 
 /** Why no mail is sent to an address; null where mails are. */
 export async function findMailStop(
@@ -51,7 +54,12 @@ export async function addTrouble(
     .values({ address, hard_bounces: hardBounces, last_words: words, last_at: at })
     .onConflict((conflict) =>
       conflict.column('address').doUpdateSet((eb) => ({
-        hard_bounces: eb('mail_trouble.hard_bounces', '+', hardBounces),
+        hard_bounces: eb
+          .case()
+          .when('mail_trouble.last_at', '<', new Date(now - countsFor))
+          .then(hardBounces)
+          .else(eb('mail_trouble.hard_bounces', '+', hardBounces))
+          .end(),
         last_words: words,
         last_at: at,
       })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSignedWebhook } from '../../base/http/standardWebhook.ts';
+import { withoutNul } from '../../base/text/withoutNul.ts';
 import type { MailNotice, MailNotices } from '../../ports/mailNotices.ts';
 
 const eventShape = z.object({
@@ -34,7 +35,7 @@ export function resendMailNotices(secret: string): MailNotices {
       const told = {
         noticeId: message.id,
         addresses: data.to,
-        words: (data.bounce?.message ?? '').slice(0, longestWords),
+        words: withoutNul(data.bounce?.message ?? '').slice(0, longestWords),
       };
       if (type === 'email.complained') return { kind: 'COMPLAINT', ...told };
       // a mailbox that is full for now is no reason to stop

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { lazy } from '../../base/lazy.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../ports/payments.ts';
 import type { OpenSubscription } from '../../ports/providerCustomer.ts';
 import { checkoutParams, priceOf } from './checkoutParams.ts';
+import { codeOf, failureOf, refusalOf } from './failures.ts';
 import { orNull } from './orNull.ts';
 import { readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
 import { eventOf, readNotice } from './readNotice.ts';
@@ -111,7 +113,12 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
           product_data: { name },
           ...(interval === 'year' && { recurring: { interval } }),
         };
-        const key = `price/${lookupKey}/${String(amount)}/${currency}/${interval ?? 'once'}`;
+        // one that was replaced since is made again, instead of being answered as it was then
+        const { data } = await prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
+        const words = createHash('sha256')
+          .update(`${name}/${data[0]?.id ?? 'none'}`)
+          .digest('base64url');
+        const key = `price/${lookupKey}/${String(amount)}/${currency}/${interval ?? 'once'}/${words}`;
         return (await prices.create(params, { idempotencyKey: key })).id;
       }),
     findCoupon: (couponId) => call(({ coupons }) => orNull(coupons.retrieve(couponId).then(couponOf))),
@@ -162,7 +169,14 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
     refundPart: (paymentId, { refundId, amount }) =>
       call(async ({ refunds }) => {
         const params = { payment_intent: paymentId, amount, metadata: { [ownRefund]: refundId } };
-        return (await refunds.create(params, { idempotencyKey: `team-refund/${refundId}` })).id;
+        const refund = await refunds
+          .create(params, { idempotencyKey: `team-refund/${refundId}` })
+          .catch((error: unknown) => {
+            throw refusalOf(error);
+          });
+        if (!refundOf(refund).isGivenBack)
+          throw new PaymentsFailure(`the refund ${refund.id} failed`, { isOutage: false });
+        return refund.id;
       }),
     pageOf: async (id) => {
       const { secretKey, server } = await settings();
@@ -218,16 +232,4 @@ function refundOf({ id, payment_intent: payment, charge, status }: Stripe.Refund
 function flowOf(page: PortalPage): Stripe.BillingPortal.SessionCreateParams.FlowData | null {
   if (page.kind === 'overview') return null;
   return { type: 'subscription_cancel', subscription_cancel: { subscription: page.subscriptionId } };
-}
-
-function codeOf(error: unknown): unknown {
-  return (error as { readonly code?: unknown }).code;
-}
-
-/** Everything but a refused request may work when it is asked again. */
-function failureOf(error: unknown): PaymentsFailure {
-  if (error instanceof PaymentsFailure) return error;
-  const { type, message } = error as { readonly type?: string; readonly message?: string };
-  const isOutage = type === 'StripeConnectionError' || type === 'StripeAPIError' || type === 'StripeRateLimitError';
-  return new PaymentsFailure(message ?? 'the payment provider failed', { isOutage, cause: error });
 }

@@ -226,6 +226,38 @@ test('[PAY-04] a refund whose answer was lost is found by its id, and not made a
   expect((await one(paymentId))?.refunds.at(-1)).toMatchObject({ state: 'DONE' });
 });
 
+test('[PAY-04] what ends with a refund ends also when the process is killed between the two, and is read before', async () => {
+  const { memberId } = persona('crashplus');
+  const payment = (await list(`userId: "${memberId}"`)).payments.find(({ refundable }) => refundable > 0);
+  const paymentId = payment?.paymentId ?? '';
+  const press = randomUUID();
+  expect(await give({ paymentId, amount: payment?.refundable ?? 0, ends: true, press })).toMatchObject({
+    lines: expect.arrayContaining(['The membership ends now, and nothing more is charged.']) as string[],
+  });
+  const { ends } = await server.db
+    .selectFrom('billing_team_refund')
+    .select('ends_subscription_id as ends')
+    .where('refund_id', '=', press)
+    .executeTakeFirstOrThrow();
+  const context = ctx();
+  const payments = context.ports.payments as Payments;
+  const killed: Payments = { ...payments, endSubscription: () => Promise.reject(new Error('killed')) };
+  await expect(carryOutRefund({ ...context, ports: { ...context.ports, payments: killed } }, press)).rejects.toThrow();
+  const customer = await server.till.run(
+    (state) => listKind(state, 'charge').find((item) => item.payment_intent === paymentId)?.customer ?? '',
+  );
+  await syncCustomer(ctx(), customer);
+  expect(await membershipAt(ends ?? '')).toBe('active');
+  expect((await one(paymentId))?.refunds.at(-1)).toMatchObject({ state: 'OPEN' });
+  const made = (await refundsAt(paymentId)).length;
+  await carryOutWaiting(server.context(null, server.clock.now() + 5 * minute));
+  expect(await membershipAt(ends ?? '')).toBe('canceled');
+  expect(await refundsAt(paymentId)).toHaveLength(made);
+  expect((await one(paymentId))?.refunds.at(-1)).toMatchObject({ state: 'DONE' });
+  // the press of another amount is none of this one
+  expect(await give({ paymentId, amount: 1, press })).toMatchObject({ error: { code: 'CONFLICT' } });
+});
+
 test('[PAY-04] a dispute is listed with its day until it is decided, and nothing is given back of it', async () => {
   const found = async () => (await list('view: DISPUTED')).payments;
   expect(await found()).toMatchObject([{ paymentId: 'pi_demo_disputed', state: 'DISPUTED', refundable: 0 }]);

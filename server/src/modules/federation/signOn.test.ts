@@ -163,9 +163,24 @@ test('[COM-01] a draft is switched on once, off as a draft again, and removed wi
   expect(after.inUse).toBeNull();
   expect(after.draft).toMatchObject({ testedAt: null });
   expect(after.learningSystems).toEqual([{ providerKey: 'initech-u', isReady: false }]);
+  // names that are left of a provider before, also of one that was switched off, are forgotten with a reason
+  const former = { issuer: 'https://former.example', subject: 'nora', created_at: new Date() };
+  const { member_id: someone } = await server.db
+    .selectFrom('member')
+    .select('member_id')
+    .where('customer_id', '=', 'initech')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('federated_identity')
+    .values({ ...former, member_id: someone })
+    .execute();
+  const again = await act('switchOnSignOn', `, revision: "${after.draft?.revision ?? ''}", dryRun: true`);
+  expect(again.lines?.join(' ')).toContain('https://former.example signs in nobody any longer. 1 person');
   expect(
     (await act('switchOnSignOn', `, revision: "${after.draft?.revision ?? ''}", reason: "${reason}"`)).error,
   ).toBeNull();
+  const left = server.db.selectFrom('federated_identity').select('subject').where('issuer', '=', former.issuer);
+  expect(await left.execute()).toEqual([]);
   expect((await act('removeSignOn', `, reason: "${reason}"`)).error).toBeNull();
   expect((await act('removeSignOn', `, reason: "${reason}"`)).lines).toEqual([]);
   expect(await page()).toMatchObject({ inUse: null, draft: null });

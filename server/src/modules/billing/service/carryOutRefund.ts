@@ -39,7 +39,8 @@ export async function carryOutRefund(ctx: Context, refundId: string): Promise<vo
     refund = await findOpenTeamRefund(ctx.db, refundId);
     if (refund === null) return;
   }
-  const done = await refundAt(ctx, payments, refund);
+  // given back, but killed before what ends with it had ended
+  const done = refund.providerRefundId ?? (await refundAt(ctx, payments, refund));
   if (done !== null) {
     if (refund.endsSubscriptionId !== null) await payments.endSubscription(refund.endsSubscriptionId);
     await saveTeamRefunded(ctx.db, refundId, done);

@@ -68,6 +68,7 @@ export async function correctAtProvider(
 
 async function changePlan(ctx: Ctx, payments: Payments, { subscriptionId, productId }: PlanChange): Promise<void> {
   const price = await findPrice(ctx, payments, productId);
-  if (price === null) throw new Error(`${productId} has no price, although a subscription is to change to it`);
-  await payments.changePrice(subscriptionId, price);
+  // what else the customer has is stored all the same
+  if (price === null) ctx.log.error({ subscriptionId, productId }, 'a plan to change to has no price');
+  else await payments.changePrice(subscriptionId, price);
 }

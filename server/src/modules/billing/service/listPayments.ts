@@ -135,7 +135,8 @@ function shownOf(row: PaymentRow, { staff }: StaffContext): Omit<TeamPayment, 'r
     pending,
     state: paymentState(row),
     happenedAt: row.happenedAt.getTime(),
-    invoiceUrl: row.invoiceUrl,
+    // the page at the provider has the whole address
+    invoiceUrl: seesAddress(staff, customerId) ? row.invoiceUrl : null,
     tries: row.tries,
     retryAt: row.retryAt?.getTime() ?? null,
     mailedAt: row.mailedAt?.getTime() ?? null,

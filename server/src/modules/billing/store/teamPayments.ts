@@ -43,7 +43,8 @@ const shown = sql`
       where r.payment_id = p.payment_id and r.state <> 'REFUSED' and not r.counted), 0) as pending,
     p.paid as "isPaid", p.happened_at as "happenedAt", p.invoice_url as "invoiceUrl", p.tries, p.retry_at as "retryAt",
     case when not p.paid and p.subscription_id is not null then (select max(l.created_at) from mail l
-      where l.dedupe_key collate "C" >= 'payment-failed/' || p.subscription_id || '/'
+      where l.dedupe_key like 'payment-failed/%'
+        and l.dedupe_key collate "C" >= 'payment-failed/' || p.subscription_id || '/'
         and l.dedupe_key collate "C" < 'payment-failed/' || p.subscription_id || '0') end as "mailedAt",
     p.dispute_state as dispute, p.dispute_due_at as "disputeDueAt", s.subscription_id as "subscriptionId", s.status,
     s.current_period_end as "periodEndsAt", s.cancel_at as "cancelsAt",

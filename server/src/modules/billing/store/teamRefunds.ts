@@ -1,6 +1,8 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import type { CustomerRefund } from '../../../ports/providerCustomer.ts';
 
+type RefundState = 'OPEN' | 'DONE' | 'REFUSED';
+
 /** What somebody of the team gives back. `amount`: in cents. */
 export interface TeamRefund {
   readonly refundId: string;
@@ -11,6 +13,8 @@ export interface TeamRefund {
   /** The membership that ends with it; null for none. */
   readonly endsSubscriptionId: string | null;
   readonly decidedAt: Date;
+  /** The provider's, once it gives it back; null before. */
+  readonly providerRefundId: string | null;
 }
 
 const columns = [
@@ -20,10 +24,11 @@ const columns = [
   'amount',
   'ends_subscription_id as endsSubscriptionId',
   'decided_at as decidedAt',
+  'provider_refund_id as providerRefundId',
 ] as const;
 
 /** Adds a refund that is to be carried out; false when there is one of that id. */
-export async function addTeamRefund(tx: Tx, refund: TeamRefund): Promise<boolean> {
+export async function addTeamRefund(tx: Tx, refund: Omit<TeamRefund, 'providerRefundId'>): Promise<boolean> {
   const added = await tx
     .insertInto('billing_team_refund')
     .values({
@@ -51,14 +56,17 @@ export async function findOpenTeamRefund(tx: Tx, refundId: string): Promise<Team
   return row ?? null;
 }
 
-/** Whether there is a refund of this press. */
-export async function isTeamRefund(tx: Tx, refundId: string): Promise<boolean> {
+/** What a press gives back; null for one that is not known. */
+export async function findTeamRefund(
+  tx: Tx,
+  refundId: string,
+): Promise<Pick<TeamRefund, 'paymentId' | 'amount'> | null> {
   const row = await tx
     .selectFrom('billing_team_refund')
-    .select('refund_id')
+    .select(['payment_id as paymentId', 'amount'])
     .where('refund_id', '=', refundId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** What of a payment the team gives back that was not read at the provider yet, in cents. */
@@ -73,13 +81,13 @@ export async function countUnread(tx: Tx, paymentId: string): Promise<number> {
   return Number(sum);
 }
 
-/** Notes that the provider gives it back. */
+/** Notes that the provider gives it back, and that what ends with it has ended; also one whose refusal was no answer. */
 export async function saveTeamRefunded(tx: Tx, refundId: string, providerRefundId: string): Promise<void> {
   await tx
     .updateTable('billing_team_refund')
-    .set({ state: 'DONE', provider_refund_id: providerRefundId })
+    .set({ state: 'DONE', provider_refund_id: providerRefundId, failure: null })
     .where('refund_id', '=', refundId)
-    .where('state', '=', 'OPEN')
+    .where('state', '<>', 'DONE')
     .execute();
 }
 
@@ -96,15 +104,27 @@ export async function saveTeamRefused(tx: Tx, refundId: string, failure: string)
 }
 
 /**
- * Notes which refunds of the team were read at the provider, so that the payment has them. One that was, and is not
- * there any more, did not arrive.
+ * Notes which refunds of the team were read at the provider, so that the payment has them. One with which a membership
+ * ends stays open until that has ended. One that was read, and is not there any more, did not arrive.
  */
 export async function saveCounted(tx: Tx, memberId: string, refunds: readonly CustomerRefund[]): Promise<void> {
   for (const { ownId, refundId } of refunds)
     if (ownId !== null)
       await tx
         .updateTable('billing_team_refund')
-        .set({ state: 'DONE', counted: true, provider_refund_id: refundId, failure: null })
+        .set((eb) => ({
+          state: eb
+            .case()
+            .when('ends_subscription_id', 'is', null)
+            .then(eb.val<RefundState>('DONE'))
+            .when('state', '=', 'DONE')
+            .then(eb.val<RefundState>('DONE'))
+            .else(eb.val<RefundState>('OPEN'))
+            .end(),
+          counted: true,
+          provider_refund_id: refundId,
+          failure: null,
+        }))
         .where('refund_id', '=', ownId)
         .where('member_id', '=', memberId)
         .where('counted', '=', false)

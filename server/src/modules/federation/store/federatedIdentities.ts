@@ -175,6 +175,23 @@ export async function removeIdentitiesAt(tx: Tx, of: IdentitiesAt): Promise<void
     .execute();
 }
 
+/** The issuers by which people of a company are known, but for these. */
+export async function listOtherIssuers(
+  tx: Tx,
+  { customerId, but }: { readonly customerId: string; readonly but: readonly string[] },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('federated_identity as f')
+    .innerJoin('member as m', 'm.member_id', 'f.member_id')
+    .select('f.issuer')
+    .distinct()
+    .where('m.customer_id', '=', customerId)
+    .where('f.issuer', 'not in', but)
+    .orderBy('f.issuer')
+    .execute();
+  return rows.map(({ issuer }) => issuer);
+}
+
 /** How many subjects `removeIdentitiesAt` would forget, and of how many people. */
 export async function countIdentitiesAt(
   tx: Tx,

@@ -17,7 +17,7 @@ import { findRecipient } from '../../../member/service/findRecipient.ts';
 import { billingMails } from '../../mails.ts';
 import { lockAccountOf } from '../../store/accounts.ts';
 import { findPaidRow, type PaymentRow } from '../../store/teamPayments.ts';
-import { addTeamRefund, countUnread, isTeamRefund } from '../../store/teamRefunds.ts';
+import { addTeamRefund, countUnread, findTeamRefund } from '../../store/teamRefunds.ts';
 import { refundMailKey } from '../carryOutRefund.ts';
 
 /** What is to be given back. `amount`: whole cents; `press`: of the press, so that it is given back once. */
@@ -32,6 +32,7 @@ export interface RefundWish {
 type Act = StaffAct & { readonly site: Site; readonly payments: Payments | null };
 
 const pressForm = /^[\w-]{8,80}$/;
+const otherPress = 'This press has given something else back. Look at the payment again.';
 
 /**
  * Gives money back to the card it came from, a part of a payment or all that is left (PAY-04, D41, decision 214). It is
@@ -47,7 +48,11 @@ export function refundPayment(act: Act, wish: RefundWish): Promise<Result<StaffC
     const known = await findPaidRow(tx, wish.paymentId);
     if (known === null) return refuse('NOT_FOUND', { reason: 'There is no such payment.' });
     await lockAccountOf(tx, known.memberId);
-    if (await isTeamRefund(tx, wish.press)) return ok({ lines: [], isSaved: false });
+    const sent = await findTeamRefund(tx, wish.press);
+    if (sent !== null) {
+      const isSame = sent.paymentId === wish.paymentId && sent.amount === wish.amount;
+      return isSame ? ok({ lines: [], isSaved: false }) : refuse('CONFLICT', { reason: otherPress });
+    }
     // what was read before the lock is only a hint
     const payment = await findPaidRow(tx, wish.paymentId);
     if (payment === null) return refuse('NOT_FOUND', { reason: 'There is no such payment.' });
@@ -75,7 +80,7 @@ interface Decided {
 async function save(tx: Tx, act: Act, wish: RefundWish, decided: Decided): Promise<Result<StaffChange>> {
   const { payment, givenBack, ends } = decided;
   const { paymentId, memberId, displayName, invoiceUrl } = payment;
-  await addTeamRefund(tx, {
+  const isAdded = await addTeamRefund(tx, {
     refundId: wish.press,
     paymentId,
     memberId,
@@ -83,6 +88,7 @@ async function save(tx: Tx, act: Act, wish: RefundWish, decided: Decided): Promi
     endsSubscriptionId: ends ? payment.subscriptionId : null,
     decidedAt: new Date(act.now),
   });
+  if (!isAdded) return refuse('CONFLICT', { reason: otherPress });
   await auditAct(tx, act, {
     action: 'PAYMENT_REFUNDED',
     subject: `member/${memberId}`,

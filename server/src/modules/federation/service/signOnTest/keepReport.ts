@@ -8,6 +8,7 @@ import {
 import { minute } from '@atrium/domain/time.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import { seal } from '../../../../base/secret.ts';
+import { withoutNul } from '../../../../base/text/withoutNul.ts';
 import { listVerifiedDomains } from '../../../member/service/listVerifiedDomains.ts';
 import { saveReport } from '../../store/federationAttempts.ts';
 import { saveTest } from '../../store/signOnDrafts.ts';
@@ -70,7 +71,7 @@ export async function keepReport(
     revision,
     at: new Date(deps.clock.now()),
     fault,
-    words: wordsFor(null),
-    claims: claims.map(({ name }) => name),
+    words: wordsFor(null) === null ? null : withoutNul(wordsFor(null) ?? '').slice(0, 300),
+    claims: claims.slice(0, 50).map(({ name }) => withoutNul(name).slice(0, 100)),
   });
 }

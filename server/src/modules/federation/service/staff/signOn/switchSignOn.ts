@@ -4,10 +4,11 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../../base/sql/db.ts';
 import type { StaffAct, StaffChange } from '../../../../../base/staffChange.ts';
 import { listCompanyLearningSystems, listSignOnPasses, saveRealmOfSystems } from '../../../store/companySignOn.ts';
-import { countIdentitiesAt, removeIdentitiesAt } from '../../../store/federatedIdentities.ts';
+import { countIdentitiesAt, listOtherIssuers, removeIdentitiesAt } from '../../../store/federatedIdentities.ts';
 import { findRealm, type RealmRow } from '../../../store/realms.ts';
 import { findDraft, removeDraft, saveDraft, type SignOnDraftRow } from '../../../store/signOnDrafts.ts';
 import { isByLink, removeRealm, saveRealm } from '../../../store/staffRealms.ts';
+import { googleIssuer } from '../../realms.ts';
 import { isPublicOnly } from '../../signOnTest/isPublicOnly.ts';
 import { findCompanyAs } from '../companyDomains.ts';
 import { realmFacts } from '../describe.ts';
@@ -43,9 +44,16 @@ export function switchOnSignOn(
       return refuse('CONFLICT', { reason: 'Somebody has changed this draft. Look at it again.' });
     const refused = await refuseIssuer(tx, deps, { issuer: draft.issuer, companyId, field: null });
     if (refused !== null) return refused;
-    const old =
-      present === null || present.issuer === draft.issuer ? null : { issuer: present.issuer, customerId: companyId };
-    const forgotten = old === null ? 0 : (await countIdentitiesAt(tx, { ...old, memberId: null })).people;
+    // also of one that was switched off before: nobody else's return to it may open their accounts
+    const issuers = await listOtherIssuers(tx, { customerId: companyId, but: [draft.issuer, googleIssuer] });
+    const replaced = present !== null && present.issuer !== draft.issuer ? [present.issuer] : [];
+    const old = [...new Set([...replaced, ...issuers])].map((issuer) => ({
+      issuer,
+      customerId: companyId,
+      memberId: null,
+    }));
+    let forgotten = 0;
+    for (const each of old) forgotten += (await countIdentitiesAt(tx, each)).people;
     const wasTested = isTested({ testedAt: draft.testedAt, fault: draft.testFault }, deps.now);
     const realm = {
       ...providerOf(draft),
@@ -59,17 +67,19 @@ export function switchOnSignOn(
       lines: [
         `People of ${company} sign in at ${draft.issuer} from now on.`,
         ...(wasTested ? [] : ['No test of it passed within the last day.']),
-        ...(old === null
+        ...(old.length === 0
           ? []
-          : [`${old.issuer} signs in nobody any longer. ${people(forgotten)} are found by their addresses again.`]),
+          : [
+              `${old.map(({ issuer }) => issuer).join(', ')} signs in nobody any longer. ${people(forgotten)} are found by their addresses again.`,
+            ]),
       ],
-      ...((!wasTested || old !== null) && { takesAway: true as const }),
+      ...((!wasTested || old.length > 0) && { takesAway: true as const }),
       ...noted,
       action: present === null ? 'REALM_ADDED' : 'REALM_CHANGED',
       after: { ...realmFacts(realm), wasTested },
       write: async (writer) => {
         await saveRealm(writer, realm);
-        if (old !== null) await removeIdentitiesAt(writer, { ...old, memberId: null });
+        for (const each of old) await removeIdentitiesAt(writer, each);
         await saveRealmOfSystems(writer, companyId);
         await removeDraft(writer, companyId);
       },
@@ -130,12 +140,29 @@ export function removeSignOnDraft(act: StaffAct, { companyId }: CompanyInput): P
     const company = await findCompanyAs(tx, act, companyId, 'signOn.write');
     if (company === null) return refuse('NOT_FOUND', noCompany);
     const draft = await findDraft(tx, companyId);
+    // of one that was switched off, people are still known by their names there
+    const isSwitchedOff = draft !== null && (await findRealm(tx, companyId)) === null;
+    const of = isSwitchedOff ? { issuer: draft.issuer, customerId: companyId, memberId: null } : null;
+    const names = of === null ? 0 : (await countIdentitiesAt(tx, of)).names;
     return ok({
-      lines: draft === null ? [] : [`The draft of ${company}’s sign-on at ${draft.issuer} is thrown away.`],
+      lines:
+        draft === null
+          ? []
+          : [
+              `The draft of ${company}’s sign-on at ${draft.issuer} is thrown away.`,
+              ...(names === 0
+                ? []
+                : [
+                    `${counted(names, 'name')} by which the provider knows its people ${names === 1 ? 'is' : 'are'} forgotten.`,
+                  ]),
+            ],
       action: 'REALM_DRAFT_REMOVED',
       subject: `realm/${companyId}`,
       before: draft && realmFacts(draft),
-      write: (writer) => removeDraft(writer, companyId),
+      write: async (writer) => {
+        if (of !== null) await removeIdentitiesAt(writer, of);
+        await removeDraft(writer, companyId);
+      },
     });
   });
 }
