@@ -135,8 +135,8 @@ function shownOf(row: PaymentRow, { staff }: StaffContext): Omit<TeamPayment, 'r
     pending,
     state: paymentState(row),
     happenedAt: row.happenedAt.getTime(),
-    // the page at the provider has the whole address
-    invoiceUrl: seesAddress(staff, customerId) ? row.invoiceUrl : null,
+    // the page at the provider has the whole address: those who only read payments do without
+    invoiceUrl: seesAddress(staff, customerId) || staffReach(staff, 'refund.write') !== null ? row.invoiceUrl : null,
     tries: row.tries,
     retryAt: row.retryAt?.getTime() ?? null,
     mailedAt: row.mailedAt?.getTime() ?? null,
