@@ -4,8 +4,9 @@ test('[RUN-13] [STF-05] support reads why somebody is not mailed, and mails them
   enter,
 }) => {
   const page = await enter('support', '/studio/outbox?state=withdrawn');
-  const row = page.getByRole('table', { name: 'Mails' }).getByRole('row').filter({ hasText: 'agnieszka-nowak' });
-  await expect(row).toContainText('Not sent: mails to this address came back');
+  // a reminder of the hour is withheld as well
+  const rows = page.getByRole('table', { name: 'Mails' }).getByRole('row').filter({ hasText: 'agnieszka-nowak' });
+  await expect(rows.first()).toContainText('Not sent: mails to this address came back');
   await page.goto('/studio/people/agnieszka-nowak');
   const main = page.getByRole('main');
   await expect(main.getByText(/Two mails to this address came back for good/)).toBeVisible();
