@@ -25,7 +25,7 @@ const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.m
 /** Texts that are not hostile here: by the name of the field, or by type and name, with the reason. */
 const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
   [
-    /(?:At|On|Since|Until|Date|asOf|eventStart|eventEnd|modified|lastActive|\.at|\.from|\.to|\.day|contractStart|contractEnd|[pP]eriodEnd|lastDay)$/,
+    /(?:At|On|[sS]ince|Until|Date|asOf|eventStart|eventEnd|modified|lastActive|\.at|\.from|\.to|\.day|contractStart|contractEnd|[pP]eriodEnd|lastDay)$/,
     'times',
   ],
   [/(?:type|Type|\.kind|\.status|\.state|\.code|\.field|\.reason|\.unlock|\.openTo|creditRule)$/, 'words of rules'],
