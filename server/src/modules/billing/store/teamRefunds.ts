@@ -81,7 +81,7 @@ export async function countUnread(tx: Tx, paymentId: string): Promise<number> {
   return Number(sum);
 }
 
-/** Notes that the provider gives it back, and that what ends with it has ended; also one whose refusal was no answer. */
+/** Notes that the provider gives it back, and that what ends with it has ended; also after a refusal that was none. */
 export async function saveTeamRefunded(tx: Tx, refundId: string, providerRefundId: string): Promise<void> {
   await tx
     .updateTable('billing_team_refund')
