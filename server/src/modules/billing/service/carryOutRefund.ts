@@ -1,11 +1,16 @@
+import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { actMailsWait } from '@atrium/domain/outbox/mailState.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { withdrawHeld } from '../../../mail/held.ts';
+import { queueMail } from '../../../mail/outbox.ts';
 import { PaymentsFailure, type Payments } from '../../../ports/payments.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
+import { billingMails } from '../mails.ts';
 import { findAccount } from '../store/accounts.ts';
+import { findPaidRow } from '../store/teamPayments.ts';
 import {
   findOpenTeamRefund,
   listOpenTeamRefunds,
@@ -21,12 +26,10 @@ const mayBeForgotten = 60 * minute;
 /** How long a refund waits for its own job before it is carried out without. */
 const waitsFor = 2 * minute;
 
-/** The key of the mail about a refund of the team. */
-export const refundMailKey = (refundId: string): string => `team-refund/${refundId}`;
-
 /**
  * Gives back what somebody of the team has decided to, once (decision 214). Does nothing for one that was carried out
- * or refused. What the provider refuses stays noted with its words, and its mail is withdrawn. Throws a
+ * or refused. The member is mailed once the money is on its way, ten
+ * minutes after it was decided at the soonest (D96). What the provider refuses stays noted with its words. Throws a
  * `PaymentsFailure` when the provider does not answer, so that the job is tried again.
  */
 export async function carryOutRefund(ctx: Context, refundId: string): Promise<void> {
@@ -43,7 +46,7 @@ export async function carryOutRefund(ctx: Context, refundId: string): Promise<vo
   const done = refund.providerRefundId ?? (await refundAt(ctx, payments, refund));
   if (done !== null) {
     if (refund.endsSubscriptionId !== null) await payments.endSubscription(refund.endsSubscriptionId);
-    await saveTeamRefunded(ctx.db, refundId, done);
+    await saveDone(ctx, refund, done);
   }
   await readAgain(ctx, refund);
 }
@@ -61,10 +64,25 @@ async function refundAt(ctx: Context, payments: Payments, refund: TeamRefund): P
   }
 }
 
+async function saveDone(ctx: Context, refund: TeamRefund, providerRefundId: string): Promise<void> {
+  const { refundId, paymentId, memberId, amount, decidedAt } = refund;
+  await transaction(ctx.db, async (tx) => {
+    if (!(await saveTeamRefunded(tx, refundId, providerRefundId)) || memberId === null) return;
+    const payer = await findRecipient(tx, memberId);
+    if (payer === null) return;
+    const invoiceUrl = (await findPaidRow(tx, paymentId))?.invoiceUrl ?? null;
+    await queueMail(tx, ctx, {
+      dedupeKey: `team-refund/${refundId}`,
+      to: payer.email,
+      letter: billingMails.refunded(payer, ctx.site, { amount: formatCents(amount), invoiceUrl }),
+      heldFor: Math.max(0, decidedAt.getTime() + actMailsWait - ctx.now),
+    });
+  });
+}
+
 async function saveRefusal(ctx: Context, { refundId, paymentId, memberId, amount }: TeamRefund, failure: string) {
   await transaction(ctx.db, async (tx) => {
     if (!(await saveTeamRefused(tx, refundId, failure.slice(0, 300)))) return;
-    await withdrawHeld(tx, ctx, [refundMailKey(refundId)]);
     if (memberId === null) return;
     await writeAudit(tx, ctx, {
       actor: { kind: 'job', name: 'billing.refund' },

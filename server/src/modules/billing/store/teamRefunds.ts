@@ -81,14 +81,19 @@ export async function countUnread(tx: Tx, paymentId: string): Promise<number> {
   return Number(sum);
 }
 
-/** Notes that the provider gives it back, and that what ends with it has ended; also after a refusal that was none. */
-export async function saveTeamRefunded(tx: Tx, refundId: string, providerRefundId: string): Promise<void> {
-  await tx
+/**
+ * Notes that the provider gives it back, and that what ends with it has ended, also after a refusal that was none;
+ * false when that was noted before.
+ */
+export async function saveTeamRefunded(tx: Tx, refundId: string, providerRefundId: string): Promise<boolean> {
+  const saved = await tx
     .updateTable('billing_team_refund')
     .set({ state: 'DONE', provider_refund_id: providerRefundId, failure: null })
     .where('refund_id', '=', refundId)
     .where('state', '<>', 'DONE')
-    .execute();
+    .returning('refund_id')
+    .executeTakeFirst();
+  return saved !== undefined;
 }
 
 /** Notes that the provider refused it, and its words; false when that, or that it was given back, was noted before. */
@@ -115,8 +120,6 @@ export async function saveCounted(tx: Tx, memberId: string, refunds: readonly Cu
         .set((eb) => ({
           state: eb
             .case()
-            .when('ends_subscription_id', 'is', null)
-            .then(eb.val<RefundState>('DONE'))
             .when('state', '=', 'DONE')
             .then(eb.val<RefundState>('DONE'))
             .else(eb.val<RefundState>('OPEN'))

@@ -5,20 +5,16 @@ import { refundLimit, refuseRefund } from '@atrium/domain/billing/refundRule.ts'
 import { isFinal } from '@atrium/domain/billing/subscriptionGrant.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { longDate } from '@atrium/domain/longDate.ts';
-import { actMailsWait, mailedLine } from '@atrium/domain/outbox/mailState.ts';
+import { mailedLine } from '@atrium/domain/outbox/mailState.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
-import type { Site } from '../../../../base/site.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
-import { queueMail } from '../../../../mail/outbox.ts';
 import type { Payments } from '../../../../ports/payments.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../../member/service/findRecipient.ts';
-import { billingMails } from '../../mails.ts';
 import { lockAccountOf } from '../../store/accounts.ts';
 import { findPaidRow, type PaymentRow } from '../../store/teamPayments.ts';
 import { addTeamRefund, countUnread, findTeamRefund } from '../../store/teamRefunds.ts';
-import { refundMailKey } from '../carryOutRefund.ts';
 
 /** What is to be given back. `amount`: whole cents; `press`: of the press, so that it is given back once. */
 export interface RefundWish {
@@ -29,7 +25,7 @@ export interface RefundWish {
   readonly press: string;
 }
 
-type Act = StaffAct & { readonly site: Site; readonly payments: Payments | null };
+type Act = StaffAct & { readonly payments: Payments | null };
 
 const pressForm = /^[\w-]{8,80}$/;
 const otherPress = 'This press has given something else back. Look at the payment again.';
@@ -37,7 +33,7 @@ const otherPress = 'This press has given something else back. Look at the paymen
 /**
  * Gives money back to the card it came from, a part of a payment or all that is left (PAY-04, D41, decision 214). It is
  * decided here, under the lock of the account, so that two at once never give back more than was paid, and carried out
- * by a job. The member is mailed ten minutes later (D96). A press that is sent again changes nothing. Refuses with
+ * by a job, which mails the member. A press that is sent again changes nothing. Refuses with
  * NOT_FOUND for no payment, with INVALID_INPUT for an amount that may not be given back and without a reason, and with
  * PAYMENT_PROVIDER_FAILED where no provider is configured.
  */
@@ -79,7 +75,7 @@ interface Decided {
 
 async function save(tx: Tx, act: Act, wish: RefundWish, decided: Decided): Promise<Result<StaffChange>> {
   const { payment, givenBack, ends } = decided;
-  const { paymentId, memberId, displayName, invoiceUrl } = payment;
+  const { paymentId, memberId, displayName } = payment;
   const isAdded = await addTeamRefund(tx, {
     refundId: wish.press,
     paymentId,
@@ -98,13 +94,7 @@ async function save(tx: Tx, act: Act, wish: RefundWish, decided: Decided): Promi
   });
   await enqueue(tx, 'billing.refund', { refundId: wish.press }, wish.press);
   const lines = linesOf(wish, decided);
-  const payer = await findRecipient(tx, memberId);
-  if (payer !== null) {
-    const letter = billingMails.refunded(payer, act.site, { amount: formatCents(wish.amount), invoiceUrl });
-    const held = { dedupeKey: refundMailKey(wish.press), heldFor: actMailsWait };
-    await queueMail(tx, act, { ...held, to: payer.email, letter });
-    lines.push(mailedLine(displayName));
-  }
+  if ((await findRecipient(tx, memberId)) !== null) lines.push(mailedLine(displayName));
   return ok({ lines, isSaved: true });
 }
 
