@@ -73,6 +73,7 @@ const Today = ({ viewer, drafts }: { viewer: SignedIn; drafts: readonly OpenDraf
       {isEmpty ? null : (
         <p className={look.muted}>
           {sentenceOf({
+            isWhole: isKnown,
             failed: broken,
             own: own.length,
             taught: taught.length,

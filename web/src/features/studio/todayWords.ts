@@ -4,8 +4,12 @@ import { counted } from '@atrium/domain/counted.ts';
 export const dayOf = (at: number, zone: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone }).format(at);
 
-/** Numbers first, then what follows from them. */
+/**
+ * Numbers first, then what follows from them. That nothing else needs the reader is said only when everything that
+ * could need them has been read (`isWhole`).
+ */
 export function sentenceOf({
+  isWhole,
   failed,
   own,
   taught,
@@ -13,7 +17,9 @@ export function sentenceOf({
   blocked,
   waiting,
   classes,
-}: Readonly<Record<'failed' | 'own' | 'taught' | 'scheduled' | 'blocked' | 'waiting' | 'classes', number>>): string {
+}: Readonly<Record<'failed' | 'own' | 'taught' | 'scheduled' | 'blocked' | 'waiting' | 'classes', number>> & {
+  readonly isWhole: boolean;
+}): string {
   if (failed > 0) return failed === 1 ? 'One thing needs somebody.' : `${String(failed)} things need somebody.`;
   const parts = [
     ...(own === 0
@@ -25,7 +31,7 @@ export function sentenceOf({
     ...(waiting === 0 ? [] : [`${counted(waiting, 'project waits', 'projects wait')} for a review`]),
     ...(classes === 0 ? [] : [`${counted(classes, 'class has', 'classes have')} no recording yet`]),
   ];
-  if (blocked > 0) return `${parts.join(', ')}.`;
+  if (blocked > 0 || !isWhole) return `${parts.join(', ')}.`;
   return `${parts.join(', ')}. Nothing else needs you.`;
 }
 
