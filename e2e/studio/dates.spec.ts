@@ -27,6 +27,9 @@ test('[RUN-04] [D96] [DOC-03] support moves a class with what will happen, and t
   await expect(row).toContainText('11:00 PM');
   const main = page.getByRole('main');
   await expect(main.getByText(/The mails leave at /)).toBeVisible();
+  await page.goto('/studio/outbox');
+  await main.getByRole('list', { name: 'Written when they leave' }).getByRole('link').click();
+  await expect(page).toHaveURL(/view=classes/);
   await main.getByRole('button', { name: 'Take it back' }).click();
   await expect(willHappen).toContainText('The mails that wait are stopped.');
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();

@@ -20,6 +20,8 @@ export interface MailCalendar {
 /** Sends mail; rejects when it was not accepted, and the job is then retried. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
+  /** Whether it keeps mails in a folder instead of sending them, as where no mail server is configured. */
+  readonly reachesNobody?: true;
 }
 
 declare module './ports.ts' {

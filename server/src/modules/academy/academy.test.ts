@@ -184,14 +184,20 @@ test('[BEG-06] an owner of an academy without people reads how far it is; with p
   const ask = async (caller: Caller): Promise<unknown> =>
     (
       await caller.ask<{ getAcademySetUp: unknown }>(
-        '{ getAcademySetUp { owners hasLook firstMail hasCourse hasPeople sells } }',
+        '{ getAcademySetUp { owners hasLook hasMailServer firstMail hasCourse hasPeople sells } }',
       )
     ).data?.getAcademySetUp;
   expect(await ask(owner)).toBeNull();
   await server.db.updateTable('member').set({ is_staff: true }).execute();
   const key = `academy-yours/${owner.memberId}`;
   const now = server.context(null, server.clock.now());
-  expect(await ask(owner)).toMatchObject({ firstMail: 'NONE', hasCourse: true, hasPeople: false, sells: true });
+  expect(await ask(owner)).toMatchObject({
+    firstMail: 'NONE',
+    hasMailServer: false,
+    hasCourse: true,
+    hasPeople: false,
+    sells: true,
+  });
   await server.db.transaction().execute((tx) =>
     queueMail(tx, now, {
       dedupeKey: key,

@@ -37,6 +37,8 @@ export interface SetUp {
   readonly owners: number;
   /** Whether somebody has saved the settings of the academy. */
   readonly hasLook: boolean;
+  /** Whether a mail server is configured; without one mails reach nobody. */
+  readonly hasMailServer: boolean;
   /** What became of the mail to the first owner, which shows that mail works; NONE for an owner by a command. */
   readonly firstMail: (typeof firstMailStates)[number];
   readonly hasCourse: boolean;

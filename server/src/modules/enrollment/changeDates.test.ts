@@ -74,6 +74,16 @@ async function openAct(sessionId: string) {
   return getRunSession;
 }
 
+/** What the outbox says of mails of a session that are not written yet. */
+async function newsOf(sessionId: string): Promise<readonly unknown[]> {
+  const { listOutboxMails } = await (
+    await server.as('support')
+  ).query<{ listOutboxMails: { news: { news: string; sessionId: string; leavesAt: string }[] } }>(
+    '{ listOutboxMails { news { news sessionId leavesAt } } }',
+  );
+  return listOutboxMails.news.filter((each) => each.sessionId === sessionId).map(({ sessionId: _, ...rest }) => rest);
+}
+
 test('[RUN-04] [D96] [DOC-03] a class is moved as its rehearsal says, and its mails wait ten minutes', async () => {
   const { sessionId, startOf } = await addSessionOf('moved');
   const to = startOf(1) + 3 * hour;
@@ -91,6 +101,7 @@ test('[RUN-04] [D96] [DOC-03] a class is moved as its rehearsal says, and its ma
   expect(await act('moveMeeting', { ...moved(sessionId, to), ...because, words })).toEqual([]);
   expect(await startsOf(sessionId)).toEqual([to, startOf(2)]);
   expect((await openAct(sessionId)).openAct?.lines).toEqual(rehearsed.slice(0, 2));
+  expect(await newsOf(sessionId)).toEqual([{ news: 'DATES', leavesAt: (await openAct(sessionId)).openAct?.openUntil }]);
   await tell(9 * minute);
   expect(await mailsOf(sessionId)).toEqual([]);
   await tell(10 * minute);

@@ -22,8 +22,20 @@ export interface OutboxMail {
   readonly endedAt: number | null;
 }
 
+/** Mails of a session that are written once they may leave: about its dates, or an announcement (D96). */
+export interface WaitingNews {
+  readonly news: 'DATES' | 'ANNOUNCEMENT';
+  readonly sessionId: string;
+  /** The session's title. */
+  readonly title: string;
+  /** When they leave, epoch milliseconds. */
+  readonly leavesAt: number;
+}
+
 export interface OutboxPage {
   readonly mails: readonly OutboxMail[];
+  /** What the team has done within ten minutes whose mails are not written yet, with the first page of all that wait. */
+  readonly news: readonly WaitingNews[];
   /** Where the next page begins; null after the last one. */
   readonly nextBelow: number | null;
 }

@@ -16,6 +16,7 @@ import {
   type OutboxFilters,
   type OutboxSearch,
 } from './outboxFilters.ts';
+import { OutboxNews } from './OutboxNews.tsx';
 import { outboxQuery } from './outboxQuery.ts';
 import { OutboxTable, type OutboxQuestion } from './OutboxTable.tsx';
 import { StudioBar } from './StudioBar.tsx';
@@ -35,6 +36,7 @@ export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
   const mayWrite = staffReach(viewer.staff, 'mail.write') !== null;
   const query = useInfiniteQuery(outboxQuery(filters));
   const mails = query.data?.pages.flatMap((page) => page.mails) ?? null;
+  const news = query.data?.pages[0]?.news ?? [];
   const change = (next: Partial<OutboxFilters>) => {
     onSearch(formatOutboxFilters({ ...filters, ...next }));
   };
@@ -60,6 +62,7 @@ export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
           }}
         />
       </div>
+      {news.length === 0 ? null : <OutboxNews viewer={viewer} news={news} />}
       <ListAnswer query={query} noun="mails" skeleton={<TableSkeleton />}>
         {mails === null ? null : mails.length > 0 ? (
           <OutboxTable viewer={viewer} mails={mails} onAsk={mayWrite ? setAsked : null} />
@@ -70,7 +73,7 @@ export const OutboxPage = ({ viewer, search, onSearch }: OutboxPageProps) => {
               onSearch({});
             }}
           />
-        ) : (
+        ) : news.length > 0 ? null : (
           <EmptyState title="Every mail has left.">What waits, or could not be sent, is listed here.</EmptyState>
         )}
       </ListAnswer>

@@ -5,6 +5,8 @@ import { listQuery } from '#lib/listQuery.ts';
 import { firstAfter } from '#lib/refetchWhenDue.ts';
 import type { OutboxFilters } from './outboxFilters.ts';
 
+export type WaitingNews = NonNullable<StudioOutboxQuery['listOutboxMails']>['news'][number];
+
 export type OutboxMail = NonNullable<StudioOutboxQuery['listOutboxMails']>['mails'][number];
 
 /** Mails without their texts, the newest first, page by page (RUN-01). */
@@ -25,19 +27,25 @@ export const outboxQuery = listQuery({
           withheld
           endedAt
         }
+        news {
+          news
+          sessionId
+          title
+          leavesAt
+        }
         nextBelow
       }
     }
   `),
   variables: ({ view, address }: OutboxFilters, after) => ({ view, address, below: after === 0 ? null : after }),
-  read: ({ listOutboxMails }) => listOutboxMails ?? { mails: [], nextBelow: null },
+  read: ({ listOutboxMails }) => listOutboxMails ?? { mails: [], news: [], nextBelow: null },
   next: ({ nextBelow }) => nextBelow,
   key: (filters) => JSON.stringify(filters),
   tags: () => ['outbox'],
   // what has waited leaves with the next minute of the server
-  changesAt: ({ mails }, after) =>
+  changesAt: ({ mails, news }, after) =>
     firstAfter(
       after,
-      mails.map(({ leavesAt }) => (leavesAt === null ? null : Number(leavesAt) + minute)),
+      [...mails, ...news].map(({ leavesAt }) => (leavesAt === null ? null : Number(leavesAt) + minute)),
     ),
 });

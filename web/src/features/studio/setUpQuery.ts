@@ -11,6 +11,7 @@ export const setUpQuery = pageQuery({
       getAcademySetUp {
         owners
         hasLook
+        hasMailServer
         firstMail
         hasCourse
         hasPeople

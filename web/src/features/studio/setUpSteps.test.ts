@@ -5,6 +5,7 @@ import { setUpSteps } from './setUpSteps.ts';
 const nothing: SetUp = {
   owners: 1,
   hasLook: false,
+  hasMailServer: true,
   firstMail: 'FAILED',
   hasCourse: false,
   hasPeople: false,
@@ -29,7 +30,17 @@ test('[BEG-06] the steps of a new academy lead to the page that takes each, unti
     staff: { roles: [], customerIds: [], companyIds: [], courseIds: [], factor: 'DUE', factorDueAt: 1 },
   } as const;
   expect(setUpSteps(nothing, due)[0]).toMatchObject({ isDone: false, act: { href: '/second-factor' } });
-  const there = { owners: 2, hasLook: true, firstMail: 'SENT', hasCourse: true, hasPeople: true, sells: true } as const;
+  const there = {
+    owners: 2,
+    hasLook: true,
+    hasMailServer: true,
+    firstMail: 'SENT',
+    hasCourse: true,
+    hasPeople: true,
+    sells: true,
+  } as const;
   expect(setUpSteps(there, olga).every(({ isDone }) => isDone)).toBe(true);
   expect(setUpSteps(there, olga)[0]?.act).toBeNull();
+  // a mail that was put into a folder has reached nobody
+  expect(setUpSteps({ ...there, hasMailServer: false }, olga)[2]).toMatchObject({ isDone: false, act: null });
 });

@@ -69,10 +69,18 @@ const mailWords = {
   NONE: 'No mail has left yet. The first one leaves with the first invitation.',
   WAITING: 'The first mail waits to leave.',
   FAILED: 'The first mail could not be sent. The outbox says why.',
-  SENT: 'The first mail has left for the first owner. Look whether it has arrived: without SMTP_URL it reaches nobody.',
+  SENT: 'The first mail has left for the first owner. Look whether it has arrived.',
 } as const;
 
-function mailStep({ firstMail }: SetUp): SetUpStep {
+function mailStep({ firstMail, hasMailServer }: SetUp): SetUpStep {
+  if (!hasMailServer) {
+    return {
+      title: 'Mail',
+      words: 'No mail server is connected, so mails reach nobody. It is one setting of the server: SMTP_URL.',
+      isDone: false,
+      act: null,
+    };
+  }
   const isDone = firstMail === 'SENT';
   return {
     title: 'Mail',

@@ -188,7 +188,7 @@ type Documents = {
   '\n    query StudioLetter($letter: ID!) {\n      getLetter(letter: $letter) {\n        subject\n        text\n        about {\n          ...LetterFields\n        }\n      }\n    }\n  ': typeof types.StudioLetterDocument;
   '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopOutboxMailDocument;
   '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendOutboxMailAgainDocument;
-  '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          withheld\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioOutboxDocument;
+  '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          withheld\n          endedAt\n        }\n        news {\n          news\n          sessionId\n          title\n          leavesAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioOutboxDocument;
   '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ': typeof types.StudioFoundDocument;
   '\n    query StudioFoundPeople($text: String!) {\n      listPeople(text: $text, view: ALL, count: 5) {\n        people {\n          userId\n          displayName\n          email\n        }\n      }\n    }\n  ': typeof types.StudioFoundPeopleDocument;
   '\n    query StudioFoundCompanies($text: String!) {\n      searchCompanies(text: $text, count: 5) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ': typeof types.StudioFoundCompaniesDocument;
@@ -251,7 +251,7 @@ type Documents = {
   '\n    query StudioSavedViews($list: String!) {\n      listSavedViews(list: $list) {\n        savedViewId\n        name\n        query\n        isShared\n        isMine\n        ownerName\n      }\n    }\n  ': typeof types.StudioSavedViewsDocument;
   '\n  mutation SaveStudioView($savedViewId: ID!, $list: String!, $name: String!, $query: String!, $shared: Boolean!) {\n    saveView(savedViewId: $savedViewId, list: $list, name: $name, query: $query, shared: $shared) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveStudioViewDocument;
   '\n  mutation RemoveStudioView($savedViewId: ID!) {\n    removeSavedView(savedViewId: $savedViewId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioViewDocument;
-  '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ': typeof types.StudioSetUpDocument;
+  '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        hasMailServer\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ': typeof types.StudioSetUpDocument;
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ': typeof types.StudioSettingsDocument;
   '\n  mutation SaveAcademySettings($version: Int!, $body: JSON!, $reason: String, $dryRun: Boolean) {\n    saveAcademySettings(version: $version, body: $body, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveAcademySettingsDocument;
   '\n    query StudioEndingCertificates {\n      listEndingCertificates {\n        companyId\n        name\n        endsAt\n      }\n    }\n  ': typeof types.StudioEndingCertificatesDocument;
@@ -660,7 +660,7 @@ const documents: Documents = {
     types.StopOutboxMailDocument,
   '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SendOutboxMailAgainDocument,
-  '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          withheld\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ':
+  '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          withheld\n          endedAt\n        }\n        news {\n          news\n          sessionId\n          title\n          leavesAt\n        }\n        nextBelow\n      }\n    }\n  ':
     types.StudioOutboxDocument,
   '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ':
     types.StudioFoundDocument,
@@ -786,7 +786,7 @@ const documents: Documents = {
     types.SaveStudioViewDocument,
   '\n  mutation RemoveStudioView($savedViewId: ID!) {\n    removeSavedView(savedViewId: $savedViewId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.RemoveStudioViewDocument,
-  '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ':
+  '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        hasMailServer\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ':
     types.StudioSetUpDocument,
   '\n    query StudioSettings {\n      getAcademySettings {\n        version\n        body\n        defaults\n        fixed {\n          field\n          variable\n          value\n        }\n        versions {\n          version\n          body\n          savedByName\n          savedAt\n        }\n      }\n    }\n  ':
     types.StudioSettingsDocument,
@@ -1958,7 +1958,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          withheld\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ',
+  source: '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          withheld\n          endedAt\n        }\n        news {\n          news\n          sessionId\n          title\n          leavesAt\n        }\n        nextBelow\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioOutboxDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2336,7 +2336,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ',
+  source: '\n    query StudioSetUp {\n      getAcademySetUp {\n        owners\n        hasLook\n        hasMailServer\n        firstMail\n        hasCourse\n        hasPeople\n        sells\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioSetUpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -577,6 +577,8 @@ export type UploadKind = 'cover' | 'document' | 'picture';
 
 export type ViewingStatus = 'ENDED' | 'IN_PROGRESS';
 
+export type WaitingNewsKind = 'ANNOUNCEMENT' | 'DATES';
+
 export type WebhookProvider = 'STRIPE' | 'ZOOM';
 
 export type WebhookState = 'FAILED' | 'HANDLED' | 'WAITING';
@@ -5241,6 +5243,12 @@ export type StudioOutboxQuery = {
       readonly withheld: MailWithheld | null;
       readonly endedAt: string | null;
     }>;
+    readonly news: ReadonlyArray<{
+      readonly news: WaitingNewsKind;
+      readonly sessionId: string;
+      readonly title: string;
+      readonly leavesAt: string;
+    }>;
   } | null;
 };
 
@@ -6732,6 +6740,7 @@ export type StudioSetUpQuery = {
   readonly getAcademySetUp: {
     readonly owners: number;
     readonly hasLook: boolean;
+    readonly hasMailServer: boolean;
     readonly firstMail: FirstMailState;
     readonly hasCourse: boolean;
     readonly hasPeople: boolean;
@@ -13316,11 +13325,17 @@ export const StudioOutboxDocument = new TypedDocumentString(
       withheld
       endedAt
     }
+    news {
+      news
+      sessionId
+      title
+      leavesAt
+    }
     nextBelow
   }
 }
     `,
-  { hash: 'sha256:e1cd5d6d2e542af974a79d50c0c8b4261cba2325feecd745462367322acf46f4' },
+  { hash: 'sha256:482a6cc8bdc4541855f893bb72778a45da4d53b67bcfc57da9684d572606a372' },
 ) as unknown as TypedDocumentString<StudioOutboxQuery, StudioOutboxQueryVariables>;
 export const StudioFoundDocument = new TypedDocumentString(
   `
@@ -14896,6 +14911,7 @@ export const StudioSetUpDocument = new TypedDocumentString(
   getAcademySetUp {
     owners
     hasLook
+    hasMailServer
     firstMail
     hasCourse
     hasPeople
@@ -14903,7 +14919,7 @@ export const StudioSetUpDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:76a35cf624782fe2e132b08721222a7f6c96b62185d37f3e2d68ba191ab614ea' },
+  { hash: 'sha256:bab7c741b4c7d6e4346167bc6f8811dc32f8987963fecbffd2493c16b69ce30a' },
 ) as unknown as TypedDocumentString<StudioSetUpQuery, StudioSetUpQueryVariables>;
 export const StudioSettingsDocument = new TypedDocumentString(
   `

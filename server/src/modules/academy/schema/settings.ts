@@ -44,6 +44,7 @@ const SetUpType = builder.objectRef<SetUp>('AcademySetUp').implement({
   fields: (t) => ({
     owners: t.exposeInt('owners'),
     hasLook: t.exposeBoolean('hasLook', { description: 'Whether somebody has saved its settings.' }),
+    hasMailServer: t.exposeBoolean('hasMailServer', { description: 'Without one mails reach nobody.' }),
     firstMail: t.expose('firstMail', { type: FirstMailEnum, description: 'Of the mail to its first owner.' }),
     hasCourse: t.exposeBoolean('hasCourse'),
     hasPeople: t.exposeBoolean('hasPeople', { description: 'Whether anybody has an account who is not on the team.' }),

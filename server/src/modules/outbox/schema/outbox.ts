@@ -3,7 +3,7 @@ import { mailStates, outboxViews } from '@atrium/domain/outbox/mailState.ts';
 import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { listOutbox } from '../service/listOutbox.ts';
-import type { OutboxMail, OutboxPage } from '../types.ts';
+import type { OutboxMail, OutboxPage, WaitingNews } from '../types.ts';
 
 export const MailStateEnum = builder.enumType('MailState', { values: mailStates });
 export const MailWithheldEnum = builder.enumType('MailWithheld', { values: mailWithheldReasons });
@@ -11,6 +11,8 @@ const OutboxViewEnum = builder.enumType('OutboxView', {
   values: outboxViews,
   description: 'OPEN: what waits or failed.',
 });
+
+const WaitingNewsKindEnum = builder.enumType('WaitingNewsKind', { values: ['DATES', 'ANNOUNCEMENT'] as const });
 
 const millis = (at: number | null): string | null => (at === null ? null : String(at));
 
@@ -49,9 +51,26 @@ const OutboxMailType = builder.objectRef<OutboxMail>('OutboxMail').implement({
   }),
 });
 
+const WaitingNewsType = builder.objectRef<WaitingNews>('WaitingNews').implement({
+  description: 'Mails about a session that are written once they may leave.',
+  fields: (t) => ({
+    news: t.expose('news', { type: WaitingNewsKindEnum }),
+    sessionId: t.exposeID('sessionId'),
+    title: t.exposeString('title', { description: "The session's title." }),
+    leavesAt: t.string({
+      description: 'When they leave, a millisecond string.',
+      resolve: ({ leavesAt }) => String(leavesAt),
+    }),
+  }),
+});
+
 const OutboxPageType = builder.objectRef<OutboxPage>('OutboxPage').implement({
   fields: (t) => ({
     mails: t.expose('mails', { type: [OutboxMailType] }),
+    news: t.expose('news', {
+      type: [WaitingNewsType],
+      description: 'What the team has done within ten minutes whose mails are not written yet, with the first page.',
+    }),
     nextBelow: t.exposeInt('nextBelow', { nullable: true, description: 'Where the next page begins.' }),
   }),
 });

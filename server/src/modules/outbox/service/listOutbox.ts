@@ -3,20 +3,22 @@ import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { mailState } from '@atrium/domain/outbox/mailState.ts';
 import { maskAddress } from '@atrium/domain/person/shownAddress.ts';
 import type { StaffContext } from '../../../base/context.ts';
-import { listMails } from '../store/outbox.ts';
+import { listMails, listWaitingNews } from '../store/outbox.ts';
 import type { OutboxFilter, OutboxPage } from '../types.ts';
 
 const mostListed = 100;
 
 /** A page of the outbox, the newest first; addresses are masked for somebody who reads none (RUN-01, STF-01). */
 export async function listOutbox(
-  { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
+  { db, staff, now }: Pick<StaffContext, 'db' | 'staff' | 'now'>,
   filter: OutboxFilter,
 ): Promise<OutboxPage> {
   const count = Math.min(Math.max(filter.count, 1), mostListed);
   const address = asciiAddress(filter.address.trim());
   const isWhole = staffReach(staff, 'address.read') === 'all';
+  const isAll = address === '' && filter.below === null && (filter.view === 'OPEN' || filter.view === 'WAITING');
   const rows = await listMails(db, { ...filter, address, count: count + 1 });
+  const news = isAll ? await listWaitingNews(db, new Date(now), mostListed) : [];
   const mails = rows.slice(0, count).map((row) => {
     const { createdAt, failedAt, sentAt, withdrawnAt, leavesAt, ...mail } = row;
     return {
@@ -29,5 +31,5 @@ export async function listOutbox(
       endedAt: (sentAt ?? withdrawnAt)?.getTime() ?? null,
     };
   });
-  return { mails, nextBelow: rows.length > count ? (mails.at(-1)?.mailId ?? null) : null };
+  return { mails, news, nextBelow: rows.length > count ? (mails.at(-1)?.mailId ?? null) : null };
 }

@@ -1,6 +1,9 @@
 import type { MailWithheld } from '@atrium/domain/outbox/letters.ts';
+import { sql } from 'kysely';
+import { number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
-import type { OutboxFilter } from '../types.ts';
+import { statement } from '../../../base/sql/statement.ts';
+import type { OutboxFilter, WaitingNews } from '../types.ts';
 
 export interface OutboxRow {
   readonly mailId: number;
@@ -49,3 +52,22 @@ export function listMails(db: Db, { view, address, below, count }: OutboxFilter)
   if (view === 'OPEN') return found.execute();
   return found.where('failed_at', view === 'FAILED' ? 'is not' : 'is', null).execute();
 }
+
+const waitingNews = statement(
+  { news: oneOf('DATES', 'ANNOUNCEMENT'), sessionId: text, title: text, leavesAt: number },
+  ({ now, count }: { readonly now: Date; readonly count: number }) => sql`
+    select waiting.news, waiting.session_id as "sessionId", s.title,
+      (extract(epoch from waiting.leaves_at) * 1000)::float8 as "leavesAt"
+    from (
+      select 'DATES' as news, session_id, open_until as leaves_at from session_act where open_until > ${now}
+      union all
+      select 'ANNOUNCEMENT', session_id, leaves_at from session_announcement where leaves_at is not null and mailed = 0
+    ) waiting
+    join session s using (session_id)
+    order by waiting.leaves_at, s.session_id
+    limit ${count}`,
+);
+
+/** What is mailed within minutes and has no mails yet, the next first. */
+export const listWaitingNews = (db: Db, now: Date, count: number): Promise<WaitingNews[]> =>
+  waitingNews.rows(db, { now, count });

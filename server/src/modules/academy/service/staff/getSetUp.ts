@@ -6,5 +6,5 @@ import type { SetUp } from '../../types.ts';
 export async function getSetUp({ db, ports }: Pick<StaffContext, 'db' | 'ports'>): Promise<SetUp | null> {
   const found = await findSetUp(db);
   if (found.hasCourse && found.hasPeople) return null;
-  return { ...found, sells: ports.payments !== null };
+  return { ...found, hasMailServer: ports.mailer.reachesNobody !== true, sells: ports.payments !== null };
 }
