@@ -20,6 +20,8 @@ export interface StaffCall {
   readonly by: CommandActor;
   /** Product time, epoch milliseconds. */
   readonly now: number;
+  /** Tells whoever waits how far it is, beside the output. */
+  readonly tell: (line: string) => void;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function runStaffCommand(
         env,
         by: { kind: 'command', user: userInfo().username },
         now: now(),
+        tell: (line) => void process.stderr.write(`${line}\n`),
       });
       process.stdout.write(`${lines.join('\n')}\n`);
     });

@@ -98,7 +98,7 @@ export function readDocuments(folder: string): Promise<string> {
 export async function addBundleFiles(
   { db, ports, now, dryRun }: { readonly db: Db; readonly ports: FilePorts; readonly now: number; dryRun: boolean },
   folder: string,
-): Promise<{ readonly added: number; readonly unchanged: number }> {
+): Promise<{ readonly added: number; readonly unchanged: number } | { readonly checked: number }> {
   const entries = readManifest(await readIn(folder, names.manifest));
   const faults: string[] = [];
   for (const entry of entries) {
@@ -116,7 +116,7 @@ export async function addBundleFiles(
     }
   }
   if (faults.length > 0) throw new RefusedError(faults.join('\n'));
-  if (dryRun) return { added: 0, unchanged: 0 };
+  if (dryRun) return { checked: entries.length };
   let added = 0;
   for (const entry of entries) {
     const done = 'upload' in entry ? await addUpload(entry) : await addFilm(entry);

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@atrium/domain/errors.ts';
-import { exportBundle, importBundle } from '@atrium/server/modules/document/service/bundle.ts';
+import { exportBundle, importBundle, type ImportProgress } from '@atrium/server/modules/document/service/bundle.ts';
 import { readBundle } from '@atrium/server/modules/document/service/bundleFile.ts';
 import type { DocumentDeps } from '@atrium/server/modules/document/types.ts';
 import { readTextFile } from '../staffCommand.ts';
@@ -21,9 +21,14 @@ export async function exportTo(
 export async function importFrom(
   deps: DocumentDeps,
   of: { readonly kind: string | null },
-  { file, ports }: { readonly file: string; readonly ports: () => FilePorts },
+  {
+    file,
+    ports,
+    tell,
+  }: { readonly file: string; readonly ports: () => FilePorts; readonly tell: (line: string) => void },
 ): Promise<Result<unknown>> {
-  if (!(await isFolder(file))) return importBundle(deps, await readTextFile(file), of);
+  const how = { ...of, tell: tellEvery(500, tell) };
+  if (!(await isFolder(file))) return importBundle(deps, await readTextFile(file), how);
   const documents = await readDocuments(file);
   const whole = readBundle(documents);
   if (!whole.ok) return whole;
@@ -31,6 +36,14 @@ export async function importFrom(
   const files = await addBundleFiles({ db, ports: ports(), now, dryRun }, file);
   // without the files that they name, the documents cannot be rehearsed
   if (dryRun) return ok({ files });
-  const imported = await importBundle(deps, documents, of);
+  const imported = await importBundle(deps, documents, how);
   return imported.ok ? ok({ files, ...imported.value }) : imported;
 }
+
+/** A line after every so many documents, for a bundle that takes minutes. */
+const tellEvery =
+  (count: number, tell: (line: string) => void) =>
+  ({ step, done, of }: ImportProgress): void => {
+    if (done % count === 0)
+      tell(`${step === 'REHEARSED' ? 'Rehearsed' : 'Imported'} ${String(done)} of ${String(of)} documents.`);
+  };

@@ -44,6 +44,7 @@ interface Given {
   /** The folder of a bundle with its files; null: its documents are printed. */
   readonly into: string | null;
   readonly ports: () => FilePorts;
+  readonly tell: (line: string) => void;
 }
 
 function noFiles(): never {
@@ -57,7 +58,7 @@ function noFiles(): never {
  */
 export async function runCommand(
   args: readonly string[],
-  { db, by, now }: Pick<StaffCall, 'db' | 'by' | 'now'>,
+  { db, by, now, tell = () => {} }: Pick<StaffCall, 'db' | 'by' | 'now'> & Partial<Pick<StaffCall, 'tell'>>,
   ports: () => FilePorts = noFiles,
 ): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, options, usage);
@@ -68,7 +69,17 @@ export async function runCommand(
   }
   const deps = { db, by, now, dryRun: values['dry-run'] === true, documentKinds };
   const { note = '', at = null, text = '', into = null } = values;
-  const answer = await command.run({ deps, key: { kind, id: words[0] ?? '' }, words, note, at, text, into, ports });
+  const answer = await command.run({
+    deps,
+    key: { kind, id: words[0] ?? '' },
+    words,
+    note,
+    at,
+    text,
+    into,
+    ports,
+    tell,
+  });
   return Array.isArray(answer) && command.isLines === true
     ? (answer as readonly string[])
     : [JSON.stringify(answer, null, 2)];
@@ -130,8 +141,8 @@ const commands: Readonly<Record<string, Command>> = {
   import: {
     needs: 1,
     takes: 1,
-    run: async ({ deps, key, words: [file = ''], ports }) =>
-      must(await importFrom(deps, namedBy(key), { file, ports })),
+    run: async ({ deps, key, words: [file = ''], ports, tell }) =>
+      must(await importFrom(deps, namedBy(key), { file, ports, tell })),
   },
 };
 

@@ -66,6 +66,13 @@ export interface Imported {
   readonly isSaved: boolean;
 }
 
+/** How far an import is: of `of` documents, `done` are rehearsed, or then imported. */
+export interface ImportProgress {
+  readonly step: 'REHEARSED' | 'IMPORTED';
+  readonly done: number;
+  readonly of: number;
+}
+
 /**
  * Publishes the documents of a bundle (DOC-09): all of them are rehearsed first, together and in their order, so that a
  * broken bundle changes nothing; then each is published in a transaction of its own, so that an import that was ended
@@ -74,21 +81,25 @@ export interface Imported {
 export async function importBundle(
   deps: DocumentDeps,
   text: string,
-  { kind }: { readonly kind: string | null } = { kind: null },
+  {
+    kind = null,
+    tell = () => {},
+  }: { readonly kind?: string | null; readonly tell?: (progress: ImportProgress) => void } = {},
 ): Promise<Result<Imported>> {
   const read = readBundle(text);
   if (!read.ok) return read;
   const entries = kind === null ? read.value : read.value.filter((entry) => entry.kind === kind);
-  const rehearsed = await rehearse(deps, entries);
+  const rehearsed = await rehearse(deps, entries, tell);
   if (!rehearsed.ok || deps.dryRun) return rehearsed;
   const lines: string[] = [];
   let published = 0;
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
     const done = await publishAll(deps, [publishingOf(entry)]);
     // somebody has changed what it refers to meanwhile
     if (!done.ok) return refuse(done.refusal.code, { reason: lineOf(entry, done.refusal.reason) });
     if (done.value.isSaved) published += 1;
     lines.push(...done.value.lines.map((line) => `${entry.kind} ${entry.id}: ${line}`));
+    tell({ step: 'IMPORTED', done: at + 1, of: entries.length });
   }
   return ok({ published, unchanged: entries.length - published, lines, isSaved: published > 0 });
 }
@@ -107,7 +118,11 @@ const lineOf = ({ line, kind, id }: BundleEntry, reason: string): string =>
     .map((sentence) => `Line ${String(line)}: ${kind} ${id}: ${sentence}`)
     .join('\n');
 
-function rehearse(deps: DocumentDeps, entries: readonly BundleEntry[]): Promise<Result<Imported>> {
+function rehearse(
+  deps: DocumentDeps,
+  entries: readonly BundleEntry[],
+  tell: (progress: ImportProgress) => void,
+): Promise<Result<Imported>> {
   const names = entries.map(({ kind, id }) => `${kind}/${id}`);
   return rehearsal(deps.db, async (tx): Promise<Result<Imported>> => {
     for (const name of names.toSorted()) {
@@ -117,13 +132,14 @@ function rehearse(deps: DocumentDeps, entries: readonly BundleEntry[]): Promise<
     const faults: string[] = [];
     const lines: string[] = [];
     let published = 0;
-    for (const entry of entries) {
+    for (const [at, entry] of entries.entries()) {
       const done = await publishEntry(tx, deps, entry);
       if (!done.ok) faults.push(lineOf(entry, done.refusal.reason));
       else {
         if (done.value.isSaved) published += 1;
         lines.push(...done.value.lines.map((line) => `${entry.kind} ${entry.id}: ${line}`));
       }
+      tell({ step: 'REHEARSED', done: at + 1, of: entries.length });
     }
     if (faults.length > 0) return refuse('INVALID_INPUT', { reason: faults.join('\n') });
     return ok({ published, unchanged: entries.length - published, lines, isSaved: false });
