@@ -142,6 +142,33 @@ test('[RUN-13] [STF-05] the page of the person says so, and support mails them a
   ]);
 });
 
+test('[RUN-13] an address of nobody with an account is mailed again by a mail to it', async () => {
+  const to = 'invited@trouble.example';
+  await tell(bounce(to));
+  await tell(bounce(to));
+  expect(await withheld(to)).toBe('BOUNCED');
+  const { mailId } = await server.db
+    .selectFrom('mail')
+    .select('mail_id as mailId')
+    .where('to_address', '=', to)
+    .executeTakeFirstOrThrow();
+  const again = async (args: string): Promise<string> => {
+    const text = `mutation { mailAgain(${args}) { lines error { reason } } }`;
+    const { mailAgain: done } = await (
+      await server.as('support')
+    ).query<{ mailAgain: { lines: string[] | null; error: { reason: string } | null } }>(text);
+    return done.error?.reason ?? (done.lines ?? []).join(' ');
+  };
+  const reason = 'reason: "The company has made the mailbox"';
+  expect(await again(`mailId: "${String(mailId)}"`)).toBe('A reason is needed.');
+  expect(await again(`mailId: "99999999", ${reason}`)).toBe('There is no such mail.');
+  expect(await again(reason)).toBe('A person or a mail is needed, not both.');
+  expect(await again(`mailId: "${String(mailId)}", userId: "planned", ${reason}`)).toMatch(/not both/);
+  expect(await again(`mailId: "${String(mailId)}", ${reason}`)).toContain(`Mails to ${to} are sent again`);
+  expect(await again(`mailId: "${String(mailId)}", ${reason}`)).toBe('');
+  expect(await withheld(to)).toBeNull();
+});
+
 test('[RUN-13] [ACT-05] what was told of an address goes with its account, and ids of notices after 30 days', async () => {
   const { memberId, email } = persona('planned');
   const told = () => server.db.selectFrom('mail_trouble').select('address').where('address', '=', email).execute();

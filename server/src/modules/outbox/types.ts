@@ -34,7 +34,7 @@ export interface WaitingNews {
 
 export interface OutboxPage {
   readonly mails: readonly OutboxMail[];
-  /** What the team has done within ten minutes whose mails are not written yet, with the first page of all that wait. */
+  /** What the team did minutes ago whose mails are not written yet, with the first page of all that wait. */
   readonly news: readonly WaitingNews[];
   /** Where the next page begins; null after the last one. */
   readonly nextBelow: number | null;
@@ -53,6 +53,6 @@ declare module '../audit/types.ts' {
   interface AuditActions {
     MAIL_STOPPED: 'mail';
     MAIL_SENT_AGAIN: 'mail';
-    MAIL_RESUMED: 'member';
+    MAIL_RESUMED: 'member' | 'mail';
   }
 }

@@ -8,7 +8,7 @@ import { ActDialog } from './ActDialog.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { NoneFound } from './NoneFound.tsx';
-import { sendMailAgainAct, stopMailAct } from './outboxActs.ts';
+import { mailAddressAgainAct, sendMailAgainAct, stopMailAct } from './outboxActs.ts';
 import {
   formatOutboxFilters,
   outboxViews,
@@ -98,6 +98,16 @@ const Question = ({ asked: { what, mail }, onClose }: { asked: OutboxQuestion; o
       title={`Stop the mail to ${mail.to}?`}
       confirm="Stop it"
       dismiss="Let it go"
+      onClose={onClose}
+    />
+  ) : what === 'resume' ? (
+    <ActDialog
+      act={mailAddressAgainAct}
+      input={{ mailId: mail.mailId }}
+      takesAway
+      title={`Mail ${mail.to} again?`}
+      confirm="Mail again"
+      dismiss="Leave it"
       onClose={onClose}
     />
   ) : (

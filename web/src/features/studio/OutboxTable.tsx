@@ -13,7 +13,7 @@ import styles from './ListPage.module.css';
 
 /** An act that is asked for, about one mail. */
 export interface OutboxQuestion {
-  readonly what: 'stop' | 'again';
+  readonly what: 'stop' | 'again' | 'resume';
   readonly mail: OutboxMail;
 }
 
@@ -82,6 +82,18 @@ const MailActs = ({ mail, onAsk }: { mail: OutboxMail; onAsk: (asked: OutboxQues
         Send again
       </Button>
     ) : null}{' '}
+    {mail.withheld === 'BOUNCED' || mail.withheld === 'COMPLAINED' ? (
+      <Button
+        size="s"
+        variant="line"
+        aria-label={`Mail ${mail.to} again`}
+        onClick={() => {
+          onAsk({ what: 'resume', mail });
+        }}
+      >
+        Mail again
+      </Button>
+    ) : null}
     {mayStop(mail.state) ? (
       <Button
         size="s"

@@ -26,6 +26,23 @@ export const stopMailAct: Act<MailInput> = {
   changes,
 };
 
+const mailAgain = graphql(`
+  mutation MailAddressAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {
+    mailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {
+      lines
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+/** Mails the address of a mail again that was given up, whether or not somebody has an account by it (RUN-13). */
+export const mailAddressAgainAct: Act<MailInput> = {
+  name: 'mailAddressAgain',
+  send: async (input) => accepted((await execute(mailAgain, input)).mailAgain),
+  changes,
+};
+
 const sendAgain = graphql(`
   mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {
     sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {

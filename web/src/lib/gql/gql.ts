@@ -187,6 +187,7 @@ type Documents = {
   '\n    query StudioLetters {\n      listLetters {\n        ...LetterFields\n      }\n    }\n    fragment LetterFields on Letter {\n      letter\n      title\n      group\n      sentWhen\n      sentTo\n      alwaysSent\n      sentLately\n      withheldLately\n      offSince\n    }\n  ': typeof types.StudioLettersDocument;
   '\n    query StudioLetter($letter: ID!) {\n      getLetter(letter: $letter) {\n        subject\n        text\n        about {\n          ...LetterFields\n        }\n      }\n    }\n  ': typeof types.StudioLetterDocument;
   '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopOutboxMailDocument;
+  '\n  mutation MailAddressAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    mailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MailAddressAgainDocument;
   '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendOutboxMailAgainDocument;
   '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          withheld\n          endedAt\n        }\n        news {\n          news\n          sessionId\n          title\n          leavesAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioOutboxDocument;
   '\n    query StudioFound($text: String!) {\n      findDocuments(text: $text) {\n        kind\n        id\n        title\n        isDraft\n      }\n    }\n  ': typeof types.StudioFoundDocument;
@@ -658,6 +659,8 @@ const documents: Documents = {
     types.StudioLetterDocument,
   '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.StopOutboxMailDocument,
+  '\n  mutation MailAddressAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    mailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.MailAddressAgainDocument,
   '\n  mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    sendMailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SendOutboxMailAgainDocument,
   '\n    query StudioOutbox($view: OutboxView!, $address: String!, $below: Int) {\n      listOutboxMails(view: $view, address: $address, below: $below) {\n        mails {\n          mailId\n          letter\n          to\n          subject\n          state\n          isSecret\n          createdAt\n          failedAt\n          leavesAt\n          withheld\n          endedAt\n        }\n        news {\n          news\n          sessionId\n          title\n          leavesAt\n        }\n        nextBelow\n      }\n    }\n  ':
@@ -1948,6 +1951,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').StopOutboxMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MailAddressAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    mailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MailAddressAgainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

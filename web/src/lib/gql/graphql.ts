@@ -5201,6 +5201,26 @@ export type StopOutboxMailMutation = {
   } | null;
 };
 
+export type MailAddressAgainMutationVariables = Exact<{
+  mailId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type MailAddressAgainMutation = {
+  readonly mailAgain: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type SendOutboxMailAgainMutationVariables = Exact<{
   mailId: string;
   reason?: string | null | undefined;
@@ -13288,6 +13308,26 @@ export const StopOutboxMailDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:377fbcbe153fa90a46d06d0eedab7e5397576b7ef8ab355fe6b03efbc472d7f4' },
 ) as unknown as TypedDocumentString<StopOutboxMailMutation, StopOutboxMailMutationVariables>;
+export const MailAddressAgainDocument = new TypedDocumentString(
+  `
+    mutation MailAddressAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {
+  mailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:06645669a3e34afcd6132b565a6f58891cf5fbe16f8a2e5c3ec7d89a2f398e3c' },
+) as unknown as TypedDocumentString<MailAddressAgainMutation, MailAddressAgainMutationVariables>;
 export const SendOutboxMailAgainDocument = new TypedDocumentString(
   `
     mutation SendOutboxMailAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {

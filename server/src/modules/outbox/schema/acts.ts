@@ -1,8 +1,10 @@
+import { refuse } from '@atrium/domain/errors.ts';
 import { asStaff } from '../../../base/context.ts';
 import { actArgs } from '../../../base/graphql/actArgs.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
+import type { StaffChange } from '../../../base/staffChange.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
 import { mailAgain } from '../service/staff/mailAgain.ts';
 import { sendMailAgain } from '../service/staff/sendMailAgain.ts';
@@ -26,9 +28,18 @@ builder.mutationFields((t) => ({
     nullable: true,
     access: { staff: 'mail.write' },
     description: 'Mails somebody again whose address was given up. For staff.',
-    args: { userId: t.arg.id({ required: true }), ...actArgs(t) },
-    resolve: async (_root, { userId, ...args }, ctx) =>
-      payloadOf(await mailAgain(staffAct(asStaff(ctx), args), { memberId: userId })),
+    args: {
+      userId: t.arg.id({ description: 'Whose address it is.' }),
+      mailId: t.arg.id({ description: 'In its place, a mail to somebody who may have no account.' }),
+      ...actArgs(t),
+    },
+    resolve: async (_root, { userId, mailId, ...args }, ctx) => {
+      const isOfMail = typeof mailId === 'string';
+      if (isOfMail === (typeof userId === 'string'))
+        return payloadOf<StaffChange>(refuse('INVALID_INPUT', { reason: 'A person or a mail is needed, not both.' }));
+      const whose = isOfMail ? { mailId: readMailId(mailId) } : { memberId: userId ?? '' };
+      return payloadOf(await mailAgain(staffAct(asStaff(ctx), args), whose));
+    },
   }),
   sendMailAgain: t.field({
     type: StaffChangePayload,
