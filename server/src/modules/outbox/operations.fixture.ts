@@ -72,6 +72,7 @@ export const operations: Operations = {
         varying: ['lines', 'isSaved'],
       };
     },
+    ids: { mailId: forTeam },
   },
   sendMailAgain: {
     access: { staff: 'mail.write' },
