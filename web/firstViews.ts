@@ -30,7 +30,7 @@ const bounds = {
   '/resubscribe': 190_600,
   '/preview/{inviteCode}': 194_700,
   '/pathway/{inviteCode}': 194_700,
-  '/invite-registration/{inviteCode}': 198_900,
+  '/invite-registration/{inviteCode}': 199_100,
 };
 /** The same for what opens over a page, besides what the first view of home has loaded, by its module. */
 const dialogs = { '/web/src/features/survey/SurveyDialog.tsx': 37_600 };

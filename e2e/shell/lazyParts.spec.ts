@@ -63,7 +63,7 @@ test('offline the menu fails to load and the page stays; online again it opens',
   await page.context().setOffline(true);
   const menu = page.getByRole('button', { name: /^Open menu/ });
   await menu.click();
-  await expect(sorry(page)).toBeVisible();
+  await expect(page.getByText("You're offline. Try again when you're back.")).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await goOnline(page);
   await menu.click();
@@ -168,3 +168,43 @@ test('[RTE-09] a part of a page that failed to load is there after another try',
   await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
   await expect(again).toBeHidden();
 });
+
+test('[ORG-01] charts whose code fails to load leave the figures, and can be tried again in their place', async ({
+  enter,
+}) => {
+  const page = await enter('ann@acme.example');
+  let missing = true;
+  await page.route(/\/assets\/organization-people-/, (route) =>
+    missing ? route.abort('connectionfailed') : route.fallback(),
+  );
+  await page.goto('/organization');
+  const main = page.getByRole('main');
+  await expect(main.getByText('The charts could not be loaded.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Engagement' })).toBeVisible();
+  missing = false;
+  const charts = main.getByRole('alert').filter({ hasText: 'charts' });
+  await charts.getByRole('button', { name: 'Try again' }).click();
+  await expect(charts).toHaveCount(0);
+  await expect(main.getByRole('figure').first()).toBeVisible();
+});
+
+for (const width of [1440, 390])
+  test(`[ORG-01] ${String(width)} px wide, a reload of the dashboard keeps the place`, async ({ enter }) => {
+    const page = await enter('ann@acme.example');
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/organization');
+    const tables = page.getByRole('region', { name: 'Directories' });
+    await expect(tables.getByRole('table')).toBeVisible();
+    await tables.evaluate((element) => {
+      scrollTo(0, element.getBoundingClientRect().top + scrollY - 200);
+    });
+    const top = async () => (await tables.boundingBox())?.y;
+    const before = await top();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await page.reload();
+      await expect(tables.getByRole('table')).toBeVisible();
+      // a line more or less above it; what drifts would add up
+      await expect.poll(async () => Math.abs(((await top()) ?? NaN) - (before ?? NaN))).toBeLessThan(24);
+    }
+  });

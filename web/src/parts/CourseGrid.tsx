@@ -1,4 +1,4 @@
-import { Children, isValidElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { whenIdle } from '#ui/drawLater.ts';
 import { Later } from '#ui/Later.tsx';
@@ -21,28 +21,22 @@ export interface CourseGridProps {
 
 /**
  * Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. The
- * browser skips those outside the view: the first ones once they are laid out, so that Back finds the page as high as
- * it was, and what a filter brings from the start.
+ * browser skips those outside the view that a filter brings, so that it answers the press at once, and draws them when
+ * it is idle: screen readers do not find what is skipped, and the page is as high as it will be.
  */
 export const CourseGrid = ({ label, stepped = false, before = 0, children }: CourseGridProps) => {
-  const list = useRef<HTMLUListElement>(null);
   const [laidOut, setLaidOut] = useState(false);
   useEffect(
     () =>
       whenIdle(() => {
         setLaidOut(true);
-        // those in view would count as moved
-        for (const card of list.current?.children ?? []) {
-          const { top, bottom } = card.getBoundingClientRect();
-          if (top > innerHeight || bottom < 0) card.toggleAttribute('data-skips', true);
-        }
       }),
     [],
   );
   return (
-    <ul ref={list} className={cx(look.grid, styles.cards, stepped && styles.stepped)} aria-label={label}>
+    <ul className={cx(look.grid, styles.cards, stepped && styles.stepped)} aria-label={label}>
       {Children.toArray(children).map((child, at) => (
-        <Item key={keyOf(child, at)} skips={laidOut}>
+        <Item key={keyOf(child, at)} isLate={laidOut}>
           {before + at < firstCards ? child : <Later space="card">{child}</Later>}
         </Item>
       ))}
@@ -50,10 +44,19 @@ export const CourseGrid = ({ label, stepped = false, before = 0, children }: Cou
   );
 };
 
-/** `skips`, as it is when the item is added: the browser skips it outside the view. */
-const Item = ({ skips, children }: { skips: boolean; children: ReactNode }) => {
-  const [added] = useState(skips);
-  return <li className={added ? styles.skips : undefined}>{children}</li>;
+/** `isLate`, as it is when the item is added: the browser skips it outside the view until it is idle. */
+const Item = ({ isLate, children }: { isLate: boolean; children: ReactNode }) => {
+  const [skips, setSkips] = useState(isLate);
+  useEffect(
+    () =>
+      skips
+        ? whenIdle(() => {
+            setSkips(false);
+          })
+        : undefined,
+    [skips],
+  );
+  return <li className={skips ? styles.skips : undefined}>{children}</li>;
 };
 
 /** The grid while its cards are loading. */

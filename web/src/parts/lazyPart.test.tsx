@@ -47,6 +47,29 @@ test('a part that fails to load says so, keeps the page, and is retried on the n
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a part whose code comes after its reader has gone on to write does not open', async () => {
+  const loading = Promise.withResolvers<typeof Menu>();
+  const part = lazyPart(
+    () => loading.promise,
+    (component) => component,
+  );
+  const missing = vi.fn();
+  render(
+    <>
+      <button autoFocus>Open</button>
+      <input aria-label="Search" />
+      <Part of={part} with={{ name: 'Maya' }} onMissing={missing} />
+    </>,
+  );
+  screen.getByLabelText('Search').focus();
+  loading.resolve(Menu);
+  await vi.waitFor(() => {
+    expect(missing).toHaveBeenCalledOnce();
+  });
+  expect(screen.queryByText('Menu of Maya')).toBeNull();
+  expect(screen.queryByText(/Try again/)).toBeNull();
+});
+
 test('a part that was closed before it failed to load says nothing', async () => {
   const loading = Promise.withResolvers<never>();
   const part = lazyPart(

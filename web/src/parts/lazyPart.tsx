@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { importPart } from '#lib/importPart.ts';
 import { atLeisure } from '#lib/leisure.ts';
 import { toast } from '#ui/toast.ts';
+import { isOnline } from '#ui/useOnline.ts';
 
 /** A component whose code is loaded when it is first opened, or earlier, when the page is used and idle. */
 export interface LazyPart<Props> {
@@ -31,13 +32,20 @@ export function lazyPart<Module, Props>(
   return { loaded: () => known, fetch, preload };
 }
 
+/** Whether somebody who pressed `pressed` has gone on to write, and would lose the keyboard to what opens late. */
+function isWriting(pressed: Element | null): boolean {
+  const { activeElement: at } = document;
+  return at !== pressed && at instanceof HTMLElement && at.matches('input, textarea, [contenteditable]');
+}
+
 export interface PartProps<Props> {
   of: LazyPart<Props>;
   /** The properties of the component. */
   with: Props;
   /**
-   * Called when the code failed to load; a message says so, and the page has not changed. Absent for a part that nobody
-   * opened: then the page does without it, and no message is shown.
+   * Called when the code failed to load; a message says so, and the page has not changed. Called as well, without one,
+   * when whoever pressed has gone on to write meanwhile. Absent for a part that nobody opened: then the page does without
+   * it, and no message is shown.
    */
   onMissing?: () => void;
   /** Shown until the code is loaded. */
@@ -52,14 +60,20 @@ export const Part = <Props extends object>(props: PartProps<Props>): ReactNode =
   const [Shown, show] = useState(part.loaded);
   const missing = useEffectEvent(() => {
     if (onMissing === undefined) return;
-    toast({ id: 'part', tone: 'bad', message: "Couldn't open that. Try again." });
+    const again = isOnline() ? "Couldn't open that. Try again." : "You're offline. Try again when you're back.";
+    toast({ id: 'part', tone: 'bad', message: again });
     onMissing();
+  });
+  const gaveUp = useEffectEvent(() => {
+    onMissing?.();
+    return onMissing !== undefined;
   });
   useEffect(() => {
     let gone = false;
+    const pressed = document.activeElement;
     part.fetch().then(
       (component) => {
-        if (!gone) show(() => component);
+        if (!gone && !(isWriting(pressed) && gaveUp())) show(() => component);
       },
       () => {
         if (!gone) missing();

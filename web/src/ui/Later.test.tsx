@@ -27,6 +27,15 @@ test('content below renders while idle on a page just opened at its top, elsewhe
   atAPlace.unmount();
 
   location.hash = '';
+  const printed = opened('navigate');
+  expect(isDrawn()).toBe(false);
+  // a page that is printed as soon as it stands is whole on the paper
+  act(() => {
+    dispatchEvent(new Event('beforeprint'));
+  });
+  expect(isDrawn()).toBe(true);
+  printed.unmount();
+
   const first = opened('navigate');
   expect(isDrawn()).toBe(false);
   act(() => {

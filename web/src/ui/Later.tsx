@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { drawLater, isFirstView } from './drawLater.ts';
 import styles from './Later.module.css';
 
@@ -12,8 +13,8 @@ export const Later = ({ space, children }: { space: 'card' | 'screen'; children:
     () =>
       drawn
         ? undefined
-        : drawLater(() => {
-            startTransition(() => {
+        : drawLater((isUrgent) => {
+            (isUrgent ? flushSync : startTransition)(() => {
               setDrawn(true);
             });
           }),

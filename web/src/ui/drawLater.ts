@@ -3,7 +3,10 @@ const batch = 3;
 /** How long after opening the page its first view may still be incomplete, in milliseconds. */
 const firstViewFor = 10_000;
 
-const waiting = new Set<() => void>();
+/** `isUrgent`: the page is about to be printed, and what is not drawn now is not on the paper. */
+type Draw = (isUrgent: boolean) => void;
+
+const waiting = new Set<Draw>();
 let scheduled = false;
 let first = true;
 
@@ -16,8 +19,8 @@ export function isFirstView(): boolean {
   return first && opened?.type === 'navigate' && location.hash === '' && performance.now() < firstViewFor;
 }
 
-/** Calls `draw` when the browser is idle, in order. Returns a function that cancels it. */
-export function drawLater(draw: () => void): () => void {
+/** Calls `draw` when the browser is idle, in order, or before a print. Returns a function that cancels it. */
+export function drawLater(draw: Draw): () => void {
   waiting.add(draw);
   schedule();
   return () => waiting.delete(draw);
@@ -27,7 +30,9 @@ export function drawLater(draw: () => void): () => void {
 export function firstViewStands(): Promise<void> {
   if (!isFirstView()) return Promise.resolve();
   return new Promise((resolve) => {
-    drawLater(resolve);
+    drawLater(() => {
+      resolve();
+    });
   });
 }
 
@@ -51,12 +56,20 @@ function schedule(): void {
   whenIdle(drawSome);
 }
 
+addEventListener('beforeprint', () => {
+  draw(waiting.size, true);
+});
+
+function draw(count: number, isUrgent: boolean): void {
+  for (const one of [...waiting].slice(0, count)) {
+    waiting.delete(one);
+    one(isUrgent);
+  }
+}
+
 function drawSome(): void {
   scheduled = false;
-  for (const draw of [...waiting].slice(0, batch)) {
-    waiting.delete(draw);
-    draw();
-  }
+  draw(batch, false);
   if (waiting.size > 0) schedule();
   else first = false;
 }

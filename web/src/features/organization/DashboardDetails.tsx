@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Charts } from './Charts.tsx';
 import { CourseTable, type CourseTableProps } from './CourseTable.tsx';
 import { EmployeeTable, type EmployeeTableProps } from './EmployeeTable.tsx';
@@ -13,7 +12,6 @@ const DirectoryTable = ({ pathOf, rowsAt, ...table }: DirectoryTableProps) =>
     <CourseTable {...table} rowsAt={rowsAt} />
   );
 
-const parts = { Charts, DirectoryTable };
-
-/** Gives what is drawn below the first screen of the dashboard to the page, which loads it once for both places. */
-export const DashboardDetails = ({ children }: { children: (of: typeof parts) => ReactNode }) => children(parts);
+/** What is drawn below the first screen of the dashboard, which the page loads once for both places. */
+export const dashboardDetails = { Charts, DirectoryTable };
+export type DashboardDetails = typeof dashboardDetails;

@@ -3,17 +3,15 @@ import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashb
 import { figureFilters, type FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, type ComponentProps } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { now } from '#lib/clock.ts';
-import { lazyView } from '#lib/lazyView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
-import { isFirstView } from '#ui/drawLater.ts';
-import { Later } from '#ui/Later.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { AllCompanies } from './AllCompanies.tsx';
+import { Below } from './Below.tsx';
 import { changed, directories, tableAddress, type RowsOf } from './dashboardFilters.ts';
 import { dashboardQuery, type DashboardFigures } from './dashboardQuery.ts';
 import { FigureTiles } from './FigureTiles.tsx';
@@ -24,22 +22,6 @@ import { RangeLine, RangeNote } from './RangeNote.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import { usePeriodBefore } from './usePeriodBefore.ts';
 import styles from './OrganizationPage.module.css';
-
-const loadDetails = () => import('./DashboardDetails.tsx');
-
-// charts and tables are below the first screen and most of the code: on the page that is opened first they load when
-// the figures have rendered, otherwise with the page
-const DashboardDetails = lazyView(loadDetails, (module) => module.DashboardDetails);
-if (!isFirstView()) loadDetails().catch(() => undefined);
-
-/** What is drawn later, with its space until then. */
-const Below = ({ children }: ComponentProps<typeof DashboardDetails>) => (
-  <Later space="screen">
-    <Suspense fallback={<div className={styles.below} />}>
-      <DashboardDetails>{children}</DashboardDetails>
-    </Suspense>
-  </Later>
-);
 
 export interface OrganizationPageProps {
   /** Null: the own company. */
@@ -119,7 +101,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
         comparison={comparison}
         rowsBy={(column) => rowsAt({ sorting: { column, descending: true } })}
       />
-      <Below>
+      <Below name="charts">
         {({ Charts }) => (
           <Charts
             customerId={customerId}
@@ -150,7 +132,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
             );
           }}
         >
-          <Below>
+          <Below name="table">
             {({ DirectoryTable }) => (
               <DirectoryTable
                 {...table}

@@ -1,3 +1,4 @@
+import { cx } from '#ui/cx.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
@@ -5,7 +6,7 @@ import styles from './Theatre.module.css';
 
 /** The dark band while a video's page is loading, so that the page stays dark and the picture where it was. */
 export const VideoSkeleton = () => (
-  <div className={styles.theatre}>
+  <div className={cx(styles.theatre, styles.coming)}>
     <Wrap className={look.onCourt}>
       <Loading label="Loading the video">
         <p className={styles.crumb}>
