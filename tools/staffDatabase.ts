@@ -13,6 +13,8 @@ const statementTimeout = 10 * minute;
 interface Installation {
   readonly env: Env;
   readonly root: string;
+  /** For how long a start beside it may create the schema, in milliseconds; absent: two minutes. */
+  readonly migratedWithin?: number;
 }
 
 /**
@@ -23,14 +25,14 @@ interface Installation {
  *   embedded database yet.
  */
 export async function withDatabaseUrl(
-  { env, root }: Installation,
+  { env, root, migratedWithin }: Installation,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
   if (env.DATABASE_URL === undefined) {
     const embedded = { directory: env.DATA_DIR, checkout: root };
     const running = await findRunningPostgres(embedded);
     if (running !== null) {
-      await untilMigrated(running);
+      await untilMigrated(running, migratedWithin);
       return work(running);
     }
     if (!(await hasPostgres(embedded))) {

@@ -581,6 +581,19 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'employee',
+    name: 'health',
+    path: '/studio/health',
+    reach: (page) => expect(page.getByRole('table', { name: 'Parts' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'health on a phone',
+    path: '/studio/health',
+    reach: (page) => expect(page.getByRole('table', { name: 'Parts' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
     name: 'jobs that failed',
     path: '/studio/jobs',
     reach: (page) => expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible(),
@@ -947,6 +960,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
     title: 'Letter',
   },
   '/studio/certificates-due': { who: 'support', heading: 'Certificates due', title: 'Certificates due' },
+  '/studio/health': { who: 'auditor', heading: 'Health', title: 'Health' },
   '/studio/jobs': { who: 'auditor', heading: 'Jobs', title: 'Jobs' },
   '/studio/products': { who: 'commerce', heading: 'Products', title: 'Products' },
   '/studio/reconciliation': { who: 'commerce', heading: 'Reconciliation', title: 'Reconciliation' },
@@ -988,7 +1002,7 @@ export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   instructor: ['/studio', '/studio/submissions', project],
   employee: ['/studio/team', '/studio/settings', '/studio/companies', acme, `${acme}/sign-on`, `${hooli}/sign-on`],
-  auditor: ['/studio/audit', '/studio/jobs', '/studio/webhooks?from=zoom', '/studio/flags'],
+  auditor: ['/studio/audit', '/studio/health', '/studio/jobs', '/studio/webhooks?from=zoom', '/studio/flags'],
   support: [
     '/studio',
     '/studio/payments',

@@ -108,6 +108,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioDueCertificates', variables: { view: 'DUE', after: 0 } }],
     },
     {
+      name: 'health in the studio',
+      path: '/studio/health',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioHealth', variables: {} }],
+    },
+    {
       name: 'jobs in the studio',
       path: '/studio/jobs',
       email: persona('employee').email,

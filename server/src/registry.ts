@@ -101,6 +101,7 @@ import './modules/webhook/schema/webhooks.ts';
 import './modules/accountSettings/schema/accountSettings.ts';
 import './modules/accountSettings/schema/emailChange.ts';
 import './modules/accountSettings/schema/resetSecondFactors.ts';
+import './modules/health/schema/health.ts';
 import './modules/account/schema/passwords.ts';
 import './modules/account/schema/signup.ts';
 import './modules/privacy/schema/dataSettings.ts';

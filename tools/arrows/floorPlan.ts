@@ -47,6 +47,7 @@ export const floors: Readonly<Record<string, number>> = {
   preview: 7,
   webhook: 7,
   accountSettings: 8,
+  health: 8,
   account: 9,
   privacy: 9,
   person: 10,

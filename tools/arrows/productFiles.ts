@@ -1,7 +1,7 @@
 import type { Arrow } from './readArrows.ts';
 
 /** Where the program begins, and the commands of people who run an academy. */
-const entries = ['server/src/main.ts', 'tools/content.ts', 'tools/setup.ts', 'tools/staff.ts'];
+const entries = ['server/src/main.ts', 'tools/content.ts', 'tools/doctor.ts', 'tools/setup.ts', 'tools/staff.ts'];
 
 /** The demo, its stand-ins and tests, and the example person of a preview, who is rolled back with it. */
 const isAside = (file: string): boolean =>

@@ -21,6 +21,7 @@ export const studioTitles = [
   { path: '/studio/letters', title: 'Letters' },
   { path: '/studio/letters/{letter}', title: 'Letter' },
   { path: '/studio/certificates-due', title: 'Certificates due' },
+  { path: '/studio/health', title: 'Health' },
   { path: '/studio/jobs', title: 'Jobs' },
   { path: '/studio/webhooks', title: 'Webhooks' },
   { path: '/studio/flags', title: 'Flags' },

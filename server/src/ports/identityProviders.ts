@@ -109,8 +109,13 @@ export interface SamlProtocol extends IdentityProtocol<SamlConnection> {
   readonly describe: (self: SamlSelf, returnUrl: string) => Promise<string>;
 }
 
+export interface OidcProtocol extends IdentityProtocol<OidcConnection> {
+  /** Reads a provider's configuration anew. Refuses with UNAVAILABLE or SSO_FAILED, whose reason is for the team. */
+  readonly discover: (provider: Pick<OidcConnection, 'issuer' | 'isPublicOnly'>) => Promise<Result<null>>;
+}
+
 export interface IdentityProviders {
-  readonly oidc: IdentityProtocol<OidcConnection>;
+  readonly oidc: OidcProtocol;
   readonly saml: SamlProtocol;
   /** Null when sign-in with Google is not configured. */
   readonly google: OidcConnection | null;

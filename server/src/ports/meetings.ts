@@ -123,6 +123,8 @@ export interface MeetingProvider {
     meeting: ProviderRoom & { readonly startAt: number; readonly endAt: number },
     now: number,
   ) => Promise<readonly Participant[] | 'kept' | null>;
+  /** Throws unless the provider answers and knows us; null for a stand-in, which is always there. */
+  readonly probe: (() => Promise<void>) | null;
   /** Reads what the provider sends by itself; `now` is the real time, epoch milliseconds. */
   readonly readNotice: (request: ProviderRequest, now: number) => MeetingNotice;
 }

@@ -24,7 +24,7 @@ export function announcement(env: Env, { name, notes, missing, accounts }: Annou
 }
 
 /** Whether the site is reached over plain http from other machines, where browsers refuse `Secure` cookies. */
-function needsHttps(env: Env): boolean {
-  const { protocol, hostname } = new URL(env.PUBLIC_URL);
-  return protocol === 'http:' && !(isLoopback(hostname) && isLoopback(env.HOST));
+export function needsHttps({ PUBLIC_URL, HOST }: Pick<Env, 'PUBLIC_URL' | 'HOST'>): boolean {
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  return protocol === 'http:' && !(isLoopback(hostname) && isLoopback(HOST));
 }

@@ -3,6 +3,7 @@ import type { Db } from '../base/sql/db.ts';
 import type { Env } from '../env.ts';
 import { countForSale } from '../modules/billing/service/countForSale.ts';
 import { listFlags } from '../modules/entitlement/service/saveFlag.ts';
+import { nobodyOwns } from '../modules/health/service/checks/owner.ts';
 import { getAcademy } from '../modules/staff/service/academy.ts';
 
 /** What an academy still needs before people can use it, a sentence each with what to do (BEG-02). */
@@ -13,7 +14,7 @@ export async function listMissing(
   const { isOpen } = await getAcademy({ db });
   const flags = await listFlags(db);
   return [
-    ...(isOpen ? [] : ['Nobody can sign in yet. Make the first owner: npm run setup -- --email you@academy.example']),
+    ...(isOpen ? [] : [`${nobodyOwns.words} ${nobodyOwns.todo ?? ''}`]),
     ...(env.SMTP_URL === undefined ? ['Mail goes nowhere: SMTP_URL is not set (docs/operations.md).'] : []),
     ...(await listUnsold(env, db)),
     ...listFlagFaults(env, flags.length > 0),

@@ -32,10 +32,12 @@ import type { FileStore } from '../ports/files.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Ports } from '../ports/ports.ts';
+import { needsHttps } from './announce.ts';
 import { checkFlagFile } from './checkFlagFile.ts';
 import { domainRecordsOf } from './domainRecords.ts';
 import { filesOf, filmsOf, gigabyte, uploadsOf } from './filePorts.ts';
 import { flagsInOrder } from './flagsInOrder.ts';
+import { openInstallation } from './installation.ts';
 import { readReceivers } from './receivers.ts';
 
 /** Adapters for one process. None loads its library or opens a connection before it is used. */
@@ -86,6 +88,13 @@ export function localPorts(options: {
       filmEncoder: ffmpegEncoder(options.ffmpeg),
       filmRepackager: mp4Repackager(),
       flags: flagFile(undefined),
+      installation: openInstallation({
+        publicUrl: options.publicUrl,
+        isDemo: true,
+        needsHttps: false,
+        dataDirectory: options.filesDirectory,
+        smtpUrl: null,
+      }),
       mailer: { send: mailer.send, reachesNobody: true },
       mailNotices: null,
       meetings: localMeetingProvider(options.secret),
@@ -152,6 +161,13 @@ export function openPorts(env: Env, { secret, mailFrom, localPayments, hasExampl
       ...local.ports,
       domainRecords: domainRecordsOf(env, local.ports.domainRecords),
       flags,
+      installation: openInstallation({
+        publicUrl: env.PUBLIC_URL,
+        isDemo: env.DEMO === 'on',
+        needsHttps: needsHttps(env),
+        dataDirectory: env.DATA_DIR,
+        smtpUrl: smtpUrl ?? null,
+      }),
       ...(mailer !== null && { mailer }),
       ...(uploads !== null && { uploads }),
       ...filmsOf(env),

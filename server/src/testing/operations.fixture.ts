@@ -18,6 +18,7 @@ import * as event from '../modules/event/operations.fixture.ts';
 import * as example from '../modules/example/operations.fixture.ts';
 import * as federation from '../modules/federation/operations.fixture.ts';
 import * as film from '../modules/film/operations.fixture.ts';
+import * as health from '../modules/health/operations.fixture.ts';
 import * as home from '../modules/home/operations.fixture.ts';
 import * as identity from '../modules/identity/operations.fixture.ts';
 import * as insight from '../modules/insight/operations.fixture.ts';
@@ -67,6 +68,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   example,
   federation,
   film,
+  health,
   home,
   identity,
   insight,

@@ -22,6 +22,7 @@ export function localMeetingProvider(secret: string): MeetingProvider {
     cancel: () => Promise.resolve(),
     remove: () => Promise.resolve(),
     report: ({ endAt }, now) => Promise.resolve(now < endAt + reportDelay ? null : 'kept'),
+    probe: null,
     readNotice: () => ({ kind: 'unauthorized' }),
   };
 }

@@ -7,7 +7,7 @@ import { isLoopback } from '../../base/http/loopback.ts';
 import { publicFetch } from '../../base/http/publicFetch.ts';
 import { lazy } from '../../base/lazy.ts';
 import { machineNow } from '../../base/process/clock.ts';
-import type { AnsweredIdentity, IdentityProtocol, OidcConnection } from '../../ports/identityProviders.ts';
+import type { AnsweredIdentity, OidcConnection, OidcProtocol } from '../../ports/identityProviders.ts';
 
 /** How long a provider's discovered configuration is used, in milliseconds. */
 const discoveryLifetime = hour;
@@ -26,7 +26,7 @@ const requestTimeout = 10;
  * 9207); SSO-01. No answer is read beyond a million bytes, nor one accepted from the future (THR-73). The signature of
  * the id token is verified with the provider's published keys, which are fetched again when it signs with a new one.
  */
-export function oidcProtocol(): IdentityProtocol<OidcConnection> {
+export function oidcProtocol(): OidcProtocol {
   const library = lazy(() => import('openid-client'));
   const configurations = new LRUCache<string, Promise<Client.Configuration>>({ max: 1_000, ttl: discoveryLifetime });
 
@@ -43,6 +43,11 @@ export function oidcProtocol(): IdentityProtocol<OidcConnection> {
   };
 
   return {
+    discover: (provider) =>
+      refusing(async (client) => {
+        await discover(client, { ...provider, kind: 'OIDC', clientId: 'discovery', clientSecret: '' });
+        return null;
+      }),
     begin: (connection, { state, returnUrl, loginHint }) =>
       refusing(async (client) => {
         const configuration = await configurationOf(connection);

@@ -1,4 +1,5 @@
 import { second } from '@atrium/domain/time.ts';
+import type { MailFault } from '../../ports/installation.ts';
 
 /** How long the start waits for each step of the connection to the mail server, in milliseconds. */
 const limit = 3 * second;
@@ -10,6 +11,7 @@ const limit = 3 * second;
 export class MailFailure extends Error {
   /** Whether the server is away or refuses us, so that no mail can be sent; false when it refused this mail. */
   readonly isOutage: boolean;
+  readonly fault: MailFault;
 
   constructor(url: string, error: unknown) {
     const { code, message } = error as { code?: string; message?: string };
@@ -17,18 +19,30 @@ export class MailFailure extends Error {
     const { hostname, port } = new URL(url);
     const server = port === '' ? hostname : `${hostname}:${port}`;
     const why = oneLine(message);
-    super(
-      isOutage
-        ? `SMTP_URL: ${server} sends no mail (${why}). Start that server, or correct the variable and start again; what waits is then sent.`
-        : `SMTP_URL: ${server} refused a mail (${why}). Look at its log, and whether it lets us send as MAIL_FROM.`,
-    );
+    const fault = isOutage
+      ? {
+          words: `SMTP_URL: ${server} sends no mail (${why}).`,
+          todo: 'Start that server, or correct the variable and start again; what waits is then sent.',
+        }
+      : {
+          words: `SMTP_URL: ${server} refused a mail (${why}).`,
+          todo: 'Look at its log, and whether it lets us send as MAIL_FROM.',
+        };
+    super(`${fault.words} ${fault.todo}`);
     this.name = 'MailFailure';
+    this.fault = fault;
     this.isOutage = isOutage;
   }
 }
 
 /** Connects once and signs in; returns the sentence about what is wrong, or null. */
 export async function findMailFault(url: string): Promise<string | null> {
+  const fault = await findMailFailure(url);
+  return fault === null ? null : `${fault.words} ${fault.todo}`;
+}
+
+/** The same as what is wrong and what to do, for the health of an installation (OPE-03). */
+export async function findMailFailure(url: string): Promise<MailFault | null> {
   const { createTransport } = await import('nodemailer');
   const times = { connectionTimeout: limit, greetingTimeout: limit, socketTimeout: limit, dnsTimeout: limit };
   const transport = createTransport({ url, ...times });
@@ -36,7 +50,7 @@ export async function findMailFault(url: string): Promise<string | null> {
     await transport.verify();
     return null;
   } catch (error) {
-    return new MailFailure(url, error).message;
+    return new MailFailure(url, error).fault;
   } finally {
     transport.close();
   }

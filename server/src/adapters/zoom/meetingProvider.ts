@@ -62,6 +62,7 @@ export function zoomMeetings(account: ZoomAccount & { readonly webhookSecret: st
       // a room that was closed and opened again has a report for each time
       return reports.includes(null) ? null : reports.flatMap((report) => report ?? []);
     },
+    probe: api.probe,
     readNotice: (request, now) => readZoomWebhook(account.webhookSecret, request, now),
   };
 }

@@ -30,6 +30,8 @@ export class ZoomError extends Error {
 export interface ZoomApi {
   readonly get: <T>(path: string, shape: ZodType<T>) => Promise<T>;
   readonly send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+  /** Asks for a new token, which shows that the service answers and knows the account. */
+  readonly probe: () => Promise<void>;
 }
 
 /**
@@ -43,8 +45,10 @@ export function zoomApi({ accountId, clientId, clientSecret, addresses }: ZoomAc
   };
   let token: { readonly value: string; readonly endsAt: number } | null = null;
 
-  const tokenNow = async (): Promise<string> => {
-    if (token !== null && token.endsAt > machineNow()) return token.value;
+  const tokenNow = (): Promise<string> =>
+    token !== null && token.endsAt > machineNow() ? Promise.resolve(token.value) : newToken();
+
+  const newToken = async (): Promise<string> => {
     const query = new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId });
     const response = await fetch(`${tokenAddress}?${query.toString()}`, {
       method: 'POST',
@@ -79,5 +83,8 @@ export function zoomApi({ accountId, clientId, clientSecret, addresses }: ZoomAc
   return {
     get: async (path, shape) => shape.parse(await call('GET', path, undefined)),
     send: (method, path, body) => call(method, path, body),
+    probe: async () => {
+      await newToken();
+    },
   };
 }

@@ -5,6 +5,7 @@ import {
   IconBuilding,
   IconCertificate,
   IconFlag,
+  IconHeartbeat,
   IconHistory,
   IconListCheck,
   IconMail,
@@ -77,6 +78,7 @@ const studioPages: readonly StudioPage[] = [
   },
   { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
   { path: '/studio/letters', label: 'Letters', icon: IconTemplate, group: 'Running', operation: 'mail.read' },
+  { path: '/studio/health', label: 'Health', icon: IconHeartbeat, group: 'Running', operation: 'job.read' },
   { path: '/studio/jobs', label: 'Jobs', icon: IconListCheck, group: 'Running', operation: 'job.read' },
   {
     path: '/studio/webhooks',

@@ -114,6 +114,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.DueCertificatesPage,
     searched,
   ),
+  '/studio/health': page(
+    () => import('./HealthPage.tsx'),
+    (file) => file.HealthPage,
+    ({ viewer }) => ({ viewer }),
+  ),
   '/studio/jobs': page(
     () => import('./JobsPage.tsx'),
     (file) => file.JobsPage,

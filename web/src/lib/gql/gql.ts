@@ -178,6 +178,7 @@ type Documents = {
   '\n    query StudioFilm($filmId: ID!) {\n      getFilm(filmId: $filmId) {\n        ...FilmFields\n      }\n    }\n    fragment FilmFields on Film {\n      filmId\n      fileName\n      bytes\n      state\n      progress\n      message\n      isOwn\n      duration\n      width\n      height\n      posterUrl\n      manifestUrl\n    }\n  ': typeof types.StudioFilmDocument;
   '\n    query StudioFlags {\n      listFlags {\n        flag\n        about\n        isSet\n        isElsewhere\n        defaultValue\n        targets\n        version\n      }\n    }\n  ': typeof types.StudioFlagsDocument;
   '\n  mutation SaveStudioFlag(\n    $flag: String!\n    $defaultValue: JSON\n    $targets: JSON!\n    $version: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveFlag(\n      flag: $flag\n      defaultValue: $defaultValue\n      targets: $targets\n      version: $version\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveStudioFlagDocument;
+  '\n    query StudioHealth {\n      checkHealth {\n        part\n        title\n        state\n        words\n        todo\n      }\n    }\n  ': typeof types.StudioHealthDocument;
   '\n  mutation TryBackgroundJobAgain($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    tryJobAgain(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TryBackgroundJobAgainDocument;
   '\n  mutation StopBackgroundJob($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    stopJob(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopBackgroundJobDocument;
   '\n    query StudioJobs($view: JobView!, $name: String!, $below: Int) {\n      listBackgroundJobs(view: $view, name: $name, below: $below) {\n        jobs {\n          jobId\n          title\n          state\n          facts {\n            label\n            value\n          }\n          tries\n          mostTries\n          failure {\n            words\n            detail\n          }\n          queuedAt\n          nextAt\n          begunAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioJobsDocument;
@@ -642,6 +643,8 @@ const documents: Documents = {
     types.StudioFlagsDocument,
   '\n  mutation SaveStudioFlag(\n    $flag: String!\n    $defaultValue: JSON\n    $targets: JSON!\n    $version: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveFlag(\n      flag: $flag\n      defaultValue: $defaultValue\n      targets: $targets\n      version: $version\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveStudioFlagDocument,
+  '\n    query StudioHealth {\n      checkHealth {\n        part\n        title\n        state\n        words\n        todo\n      }\n    }\n  ':
+    types.StudioHealthDocument,
   '\n  mutation TryBackgroundJobAgain($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    tryJobAgain(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.TryBackgroundJobAgainDocument,
   '\n  mutation StopBackgroundJob($jobId: ID!, $reason: String, $dryRun: Boolean) {\n    stopJob(jobId: $jobId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1897,6 +1900,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SaveStudioFlag(\n    $flag: String!\n    $defaultValue: JSON\n    $targets: JSON!\n    $version: String!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveFlag(\n      flag: $flag\n      defaultValue: $defaultValue\n      targets: $targets\n      version: $version\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SaveStudioFlagDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioHealth {\n      checkHealth {\n        part\n        title\n        state\n        words\n        todo\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioHealthDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

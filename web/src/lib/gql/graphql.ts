@@ -170,6 +170,9 @@ export type FirstMailState = 'FAILED' | 'NONE' | 'SENT' | 'WAITING';
 
 export type GrantState = 'ENDED' | 'IN_FORCE' | 'LATER' | 'OVER';
 
+/** OFF: not set up, so that a part of the product does nothing. */
+export type HealthState = 'FAILURE' | 'OFF' | 'OK' | 'WARNING';
+
 export type InviteFriendsToEventInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
   readonly clientSeq: string;
@@ -5021,6 +5024,18 @@ export type SaveStudioFlagMutation = {
       readonly retryAfter: number | null;
     } | null;
   } | null;
+};
+
+export type StudioHealthQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioHealthQuery = {
+  readonly checkHealth: ReadonlyArray<{
+    readonly part: string;
+    readonly title: string;
+    readonly state: HealthState;
+    readonly words: string;
+    readonly todo: string | null;
+  }> | null;
 };
 
 export type TryBackgroundJobAgainMutationVariables = Exact<{
@@ -13127,6 +13142,20 @@ export const SaveStudioFlagDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:6332e4f4cfa7ff42da30374cf205598fa250ef97d8c4220d2627b09f24a41ae1' },
 ) as unknown as TypedDocumentString<SaveStudioFlagMutation, SaveStudioFlagMutationVariables>;
+export const StudioHealthDocument = new TypedDocumentString(
+  `
+    query StudioHealth {
+  checkHealth {
+    part
+    title
+    state
+    words
+    todo
+  }
+}
+    `,
+  { hash: 'sha256:e37c6272be327683e748e67edb4198edba7d7a1c3d7c8f235c47f0c3ef864404' },
+) as unknown as TypedDocumentString<StudioHealthQuery, StudioHealthQueryVariables>;
 export const TryBackgroundJobAgainDocument = new TypedDocumentString(
   `
     mutation TryBackgroundJobAgain($jobId: ID!, $reason: String, $dryRun: Boolean) {

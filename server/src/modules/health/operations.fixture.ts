@@ -1,0 +1,7 @@
+import type { Operations } from '../../testing/operation.ts';
+
+export const operations: Operations = {
+  checkHealth: {
+    access: { staff: 'job.read' },
+  },
+};
