@@ -94,7 +94,7 @@ const HealthTable = ({ viewer, lines }: { viewer: SignedIn; lines: readonly Heal
                   <span className={state === 'FAILURE' ? styles.danger : undefined}>{words}</span>
                   {todo === null ? null : (
                     <span className={styles.under}>
-                      {todo} {place === undefined ? null : <Link href={place.path}>{place.label}</Link>}
+                      {todo} {place === undefined ? null : <Link href={place.path}>Open {place.label}</Link>}
                     </span>
                   )}
                 </td>

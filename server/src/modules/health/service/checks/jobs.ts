@@ -21,7 +21,7 @@ export const jobs: HealthCheck = {
     if (failed > 0)
       return warning(
         `${counted(failed, 'job')} failed again and again.`,
-        'The studio has them with their reasons under Jobs.',
+        'See why in the studio, under Jobs, and have them tried again there.',
       );
     return fine('No job has failed for long, and none waits to be taken.');
   },

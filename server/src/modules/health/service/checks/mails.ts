@@ -12,7 +12,7 @@ export const mails: HealthCheck = {
     if (failed > 0)
       return warning(
         `${counted(failed, 'mail')} could not be sent so far.`,
-        'They are tried again by themselves. The studio has them under Outbox.',
+        'They are tried again by themselves. See them in the studio, under Outbox.',
       );
     return fine(waiting === 0 ? 'No mail waits.' : `${counted(waiting, 'mail waits', 'mails wait')} to leave.`);
   },

@@ -13,7 +13,7 @@ export const webhooks: HealthCheck = {
       ? fine('All that providers told was carried out, or soon is.')
       : warning(
           `${counted(failed, 'event of a provider was', 'events of providers were')} not carried out.`,
-          'The studio has them with their reasons under Webhooks.',
+          'See why in the studio, under Webhooks, and have them replayed there.',
         );
   },
 };
