@@ -19,7 +19,6 @@ test('[OPE-03] an owner reads how each part of the installation is, follows a li
   await page.getByRole('button', { name: 'Look again' }).click();
   expect((await asked).status()).toBe(200);
   await expect(page.getByRole('main').getByRole('status')).toContainText('Looked at');
-  // the demo has jobs that failed
   await rows.filter({ hasText: /^Jobs/ }).getByRole('link', { name: 'Open Jobs' }).click();
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
 });

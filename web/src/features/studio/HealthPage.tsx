@@ -77,6 +77,9 @@ const HealthTable = ({ viewer, lines }: { viewer: SignedIn; lines: readonly Heal
           <th scope="col">Part</th>
           <th scope="col">State</th>
           <th scope="col">How it is, and what to do</th>
+          <td>
+            <VisuallyHidden>More about it</VisuallyHidden>
+          </td>
         </tr>
       </thead>
       <tbody>
@@ -92,11 +95,10 @@ const HealthTable = ({ viewer, lines }: { viewer: SignedIn; lines: readonly Heal
                 </td>
                 <td>
                   <span className={state === 'FAILURE' ? styles.danger : undefined}>{words}</span>
-                  {todo === null ? null : (
-                    <span className={styles.under}>
-                      {todo} {place === undefined ? null : <Link href={place.path}>Open {place.label}</Link>}
-                    </span>
-                  )}
+                  {todo === null ? null : <span className={styles.under}>{todo}</span>}
+                </td>
+                <td className={styles.acts}>
+                  {place === undefined ? null : <Link href={place.path}>Open {place.label}</Link>}
                 </td>
               </tr>
             );
