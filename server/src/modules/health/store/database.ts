@@ -4,10 +4,10 @@ import type { Db } from '../../../base/sql/db.ts';
 import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 
 const server = statement(
-  { version: text, encoding: text, knowsLetters: boolean, extensions: texts },
+  { version: text, encoding: text, lowered: text, extensions: texts },
   () => sql`
-    select current_setting('server_version') as version, pg_encoding_to_char(encoding) as encoding,
-      lower('Ä') = 'ä' as "knowsLetters", array(select extname::text from pg_extension) as extensions
+    select current_setting('server_version') as version, pg_encoding_to_char(encoding)::text as encoding,
+      lower('Ä') as lowered, array(select extname::text from pg_extension) as extensions
     from pg_database where datname = current_database()`,
 );
 

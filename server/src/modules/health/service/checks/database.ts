@@ -9,7 +9,7 @@ export const database: HealthCheck = {
   id: 'database',
   title: 'Database',
   run: async ({ db }) => {
-    const { version, encoding, knowsLetters, extensions } = await findServer(db);
+    const { version, encoding, lowered, extensions } = await findServer(db);
     const major = version.split('.')[0] ?? '';
     const missing = neededExtensions.filter((name) => !extensions.includes(name));
     if (encoding !== 'UTF8')
@@ -17,7 +17,7 @@ export const database: HealthCheck = {
         `The database keeps texts as ${encoding}, which has no letters of most languages.`,
         `Create it with encoding 'UTF8' and restore a backup into it.`,
       );
-    if (!knowsLetters)
+    if (lowered !== 'ä')
       return failure(
         'The database has the locale C, which has no letters beyond ASCII: searching and sorting names fails.',
         'Create it with another locale, for example C.UTF-8, and restore a backup into it.',
