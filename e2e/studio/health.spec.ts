@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/test.ts';
 
-test('[OPE-03] an owner reads how each part of the installation is, follows a line, and has it looked at again', async ({
+test('[OPE-05] an owner reads how each part of the installation is, follows a line, and has it looked at again', async ({
   enter,
 }) => {
   const page = await enter('employee', '/studio');
@@ -23,7 +23,7 @@ test('[OPE-03] an owner reads how each part of the installation is, follows a li
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
 });
 
-test('[OPE-03] [STF-01] nobody without the role meets the health', async ({ enter }) => {
+test('[OPE-05] [STF-01] nobody without the role meets the health', async ({ enter }) => {
   const page = await enter('support', '/studio/outbox');
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
   const rail = page.getByRole('navigation', { name: 'Studio', exact: true });

@@ -8,7 +8,7 @@ const mail: HealthLine = { id: 'mail-server', title: 'Mail server', ...failure('
 const files: HealthLine = { id: 'files', title: 'Files', ...fine('They are read.') };
 const find = (lines: readonly HealthLine[]) => () => Promise.resolve(lines);
 
-test('[OPE-03] each part is a line with what to do, and the last line counts what is wrong', async () => {
+test('[OPE-05] each part is a line with what to do, and the last line counts what is wrong', async () => {
   const { text, code } = await runDoctor([], find([files, disk, zoom, mail]));
   expect(text.split('\n')).toEqual([
     'ok      Files                   They are read.',
@@ -24,14 +24,14 @@ test('[OPE-03] each part is a line with what to do, and the last line counts wha
   expect(code).toBe(2);
 });
 
-test('[OPE-03] a monitor gets JSON, and a warning counts with --strict alone', async () => {
+test('[OPE-05] a monitor gets JSON, and a warning counts with --strict alone', async () => {
   const { text, code } = await runDoctor(['--json'], find([files, disk]));
   expect(JSON.parse(text)).toEqual({ summary: '1 warning.', lines: [files, disk] });
   expect(code).toBe(0);
   expect((await runDoctor(['--json', '--strict'], find([files, disk]))).code).toBe(1);
 });
 
-test('[OPE-03] help looks at nothing, and an unknown option says what there is', async () => {
+test('[OPE-05] help looks at nothing, and an unknown option says what there is', async () => {
   const never = () => Promise.reject(new Error('it looked'));
   expect((await runDoctor(['help'], never)).text).toContain('Exit codes: 0');
   await expect(runDoctor(['--jsno'], never)).rejects.toThrow(/--jsno[^]*Exit codes/);

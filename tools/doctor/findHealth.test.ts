@@ -31,7 +31,7 @@ async function look(settings: Readonly<Record<string, string>>): Promise<Readonl
   return Object.fromEntries(lines.map((line) => [line.id, line]));
 }
 
-test('[OPE-03] the command looks at the database of the site, and at the parts that it names', async () => {
+test('[OPE-05] the command looks at the database of the site, and at the parts that it names', async () => {
   const url = await cloneDatabase();
   const lines = await look({ DATABASE_URL: url });
   expect(lines['site']).toMatchObject({
@@ -54,7 +54,7 @@ test('[OPE-03] the command looks at the database of the site, and at the parts t
   expect(broken['database']).toMatchObject({ state: 'OK' });
 });
 
-test('[OPE-03] a database that does not answer is a line without its password, and the other parts are told', async () => {
+test('[OPE-05] a database that does not answer is a line without its password, and the other parts are told', async () => {
   const DATABASE_URL = `postgres://atrium:hush-hush@127.0.0.1:${String(await freePort())}/atrium`;
   const lines = await look({ DATABASE_URL });
   expect(lines['database']).toMatchObject({
@@ -66,14 +66,14 @@ test('[OPE-03] a database that does not answer is a line without its password, a
   expect(JSON.stringify(lines)).not.toContain('hush');
 });
 
-test('[OPE-03] a folder without a database says to start once, and makes none', async () => {
+test('[OPE-05] a folder without a database says to start once, and makes none', async () => {
   expect((await look({}))['database']).toMatchObject({
     state: 'FAILURE',
     words: expect.stringContaining('There is no database in') as string,
   });
 });
 
-test('[OPE-03] settings that keep the site from starting are a line each, without their secrets', async () => {
+test('[OPE-05] settings that keep the site from starting are a line each, without their secrets', async () => {
   const lines = await findHealth(
     folder,
     {

@@ -23,7 +23,7 @@ Exit codes: 0 nothing has failed, 1 a warning (with --strict), 2 a failure, 3 it
 export const unknownCode = 3;
 
 /**
- * Carries out `npm run doctor` (OPE-03): what to print, and the exit code.
+ * Carries out `npm run doctor` (OPE-05): what to print, and the exit code.
  * @throws StartupError with the usage for an option that it does not know.
  */
 export async function runDoctor(

@@ -6,7 +6,7 @@ test.each<[readonly HealthState[], string, number, number]>([
   [['OK', 'WARNING'], '1 warning.', 0, 1],
   [['WARNING', 'FAILURE', 'WARNING'], '1 failure and 2 warnings.', 2, 2],
   [['FAILURE', 'FAILURE'], '2 failures.', 2, 2],
-])('[OPE-03] %j in words, and for a monitor', (states, words, code, strict) => {
+])('[OPE-05] %j in words, and for a monitor', (states, words, code, strict) => {
   const lines = states.map((state) => ({ state }));
   expect([describeHealth(lines), healthExitCode(lines, false), healthExitCode(lines, true)]).toEqual([
     words,

@@ -4,7 +4,7 @@ import { counted } from '../counted.ts';
 export const healthStates = ['OK', 'OFF', 'WARNING', 'FAILURE'] as const;
 export type HealthState = (typeof healthStates)[number];
 
-/** What a look at one part has found, in words for those who run the academy (OPE-03). */
+/** What a look at one part has found, in words for those who run the academy (OPE-05). */
 export interface Finding {
   readonly state: HealthState;
   /** A sentence. */

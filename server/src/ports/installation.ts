@@ -4,7 +4,7 @@ export interface Room {
   readonly size: number;
 }
 
-/** What the product runs on and by, as far as its health is looked at; never a password or a key (OPE-03). */
+/** What the product runs on and by, as far as its health is looked at; never a password or a key (OPE-05). */
 export interface Installation {
   /** The site's own origin. */
   readonly publicUrl: string;

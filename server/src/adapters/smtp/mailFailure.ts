@@ -41,7 +41,7 @@ export async function findMailFault(url: string): Promise<string | null> {
   return fault === null ? null : `${fault.words} ${fault.todo}`;
 }
 
-/** The same as what is wrong and what to do, for the health of an installation (OPE-03). */
+/** The same as what is wrong and what to do, for the health of an installation (OPE-05). */
 export async function findMailFailure(url: string): Promise<MailFault | null> {
   const { createTransport } = await import('nodemailer');
   const times = { connectionTimeout: limit, greetingTimeout: limit, socketTimeout: limit, dnsTimeout: limit };

@@ -42,7 +42,7 @@ const stateOf = async (check: HealthCheck): Promise<string> => {
   return `${finding?.state ?? 'NONE'}: ${finding?.words ?? ''}`;
 };
 
-test('[OPE-03] owners and auditors are told a line for each part, and nobody else', async () => {
+test('[OPE-05] owners and auditors are told a line for each part, and nobody else', async () => {
   const document = '{ checkHealth { part title state words todo } }';
   interface Line {
     readonly part: string;
@@ -60,7 +60,7 @@ test('[OPE-03] owners and auditors are told a line for each part, and nobody els
   expect(await refused('member')).toBe('NOT_FOUND');
 });
 
-test('[OPE-03] the locale C and another encoding than UTF-8 are failures of the database', async () => {
+test('[OPE-05] the locale C and another encoding than UTF-8 are failures of the database', async () => {
   expect(await stateOf(database)).toMatch(/^OK: PostgreSQL \d+ answers\.$/);
   const of = async (name: string, terms: string): Promise<string> => {
     await asOwner.query(`create database ${name} template template0 ${terms}`);
@@ -80,14 +80,14 @@ test('[OPE-03] the locale C and another encoding than UTF-8 are failures of the 
   expect(await of('health_bare', `encoding 'UTF8'`)).toBe('The database lacks citext, pg_trgm, unaccent.');
 });
 
-test('[OPE-03] [OPE-02] a table that is missing is named', async () => {
+test('[OPE-05] [OPE-02] a table that is missing is named', async () => {
   expect(await stateOf(schema)).toMatch(/^OK/);
   await asOwner.query('alter table group_video rename to lost');
   expect(await stateOf(schema)).toBe('FAILURE: The database lacks table group_video.');
   await asOwner.query('alter table lost rename to group_video');
 });
 
-test('[OPE-03] [THR-66] a role that may do more or less than it needs is a failure', async () => {
+test('[OPE-05] [THR-66] a role that may do more or less than it needs is a failure', async () => {
   expect(await stateOf(rights)).toBe('OK: Requests are served as atrium_runtime, within its rights.');
   await asOwner.query('revoke select on resource from atrium_runtime');
   expect(await stateOf(rights)).toBe('FAILURE: atrium_runtime may not read resource.');
@@ -107,7 +107,7 @@ test('[OPE-03] [THR-66] a role that may do more or less than it needs is a failu
   await pool.end();
 });
 
-test('[OPE-03] clocks that differ are a warning, and a failure once sign-ins fail by it', async () => {
+test('[OPE-05] clocks that differ are a warning, and a failure once sign-ins fail by it', async () => {
   expect(await stateOf(clock)).toBe('OK: The database and the program have the same time.');
   expect(describeDifference(-1900).state).toBe('OK');
   expect(describeDifference(2100)).toMatchObject({
@@ -117,7 +117,7 @@ test('[OPE-03] clocks that differ are a warning, and a failure once sign-ins fai
   expect(describeDifference(-31_000).state).toBe('FAILURE');
 });
 
-test('[OPE-03] jobs that fail are a warning, and those that nobody takes a failure', async () => {
+test('[OPE-05] jobs that fail are a warning, and those that nobody takes a failure', async () => {
   const { words = '' } = (await jobs.run(deps())) ?? {};
   await addGivenUp(server);
   expect(await stateOf(jobs)).toMatch(/^WARNING: \d+ jobs? failed again and again\.$/);
@@ -126,7 +126,7 @@ test('[OPE-03] jobs that fail are a warning, and those that nobody takes a failu
   expect(await stateOf(jobs)).toMatch(/^FAILURE: \d+ jobs? waits? for more than ten minutes, and nobody takes them\.$/);
 });
 
-test('[OPE-03] mails that could not be sent are a warning', async () => {
+test('[OPE-05] mails that could not be sent are a warning', async () => {
   await server.db.updateTable('mail').set({ failed_at: null }).execute();
   expect(await stateOf(mails)).toMatch(/^OK: /);
   const mail = {
@@ -144,7 +144,7 @@ test('[OPE-03] mails that could not be sent are a warning', async () => {
   expect(await stateOf(mails)).toBe('WARNING: 1 mail could not be sent so far.');
 });
 
-test('[OPE-03] events that were not carried out are a warning', async () => {
+test('[OPE-05] events that were not carried out are a warning', async () => {
   await server.db.updateTable('billing_event').set({ handled_at: new Date() }).execute();
   await server.db.updateTable('meeting_notice').set({ handled_at: new Date() }).execute();
   expect(await stateOf(webhooks)).toMatch(/^OK: /);
@@ -157,7 +157,7 @@ test('[OPE-03] events that were not carried out are a warning', async () => {
   expect(await stateOf(webhooks)).toBe('WARNING: 1 event of a provider was not carried out.');
 });
 
-test('[OPE-03] films are encoded, play as they come, or wait for a process', async () => {
+test('[OPE-05] films are encoded, play as they come, or wait for a process', async () => {
   const { ports } = deps();
   const encoderIs = async (isThere: boolean): Promise<string | undefined> => {
     const filmEncoder = { ...ports.filmEncoder, isThere: () => Promise.resolve(isThere) };
@@ -172,7 +172,7 @@ test('[OPE-03] films are encoded, play as they come, or wait for a process', asy
   expect(await stateOf(encoder)).toBe('OK: Films are encoded.');
 });
 
-test('[OPE-03] [COM-01] a provider that is away and a certificate that ends are told with the company', async () => {
+test('[OPE-05] [COM-01] a provider that is away and a certificate that ends are told with the company', async () => {
   expect(await stateOf(signOn)).toBe('OK: The sign-on of companies can be used.');
   const certificates = async (daysLeft: number): Promise<void> => {
     const whole = certificateFacts((await createSelfSigned('id.acme.example', 0)).certificate).endsAt;
@@ -203,7 +203,7 @@ test('[OPE-03] [COM-01] a provider that is away and a certificate that ends are 
   expect(await stateOf(signOn)).toMatch(/^FAILURE: Globex: 127\.0\.0\.1:\d+ cannot be used \(.*ECONNREFUSED.*\)\.$/);
 });
 
-test('[OPE-03] [BEG-02] an academy without an owner is one in which nobody can sign in', async () => {
+test('[OPE-05] [BEG-02] an academy without an owner is one in which nobody can sign in', async () => {
   expect(await stateOf(owner)).toBe('OK: The academy has an owner.');
   await withoutOwner(server);
   // another process, which has not seen an owner

@@ -50,13 +50,13 @@ const onMachine = (facts: Partial<Parameters<typeof openInstallation>[0]>): Part
   installation: openInstallation({ ...machine, dataDirectory: folder, ...facts }),
 });
 
-test('[OPE-03] plain http for people on other machines is a warning', async () => {
+test('[OPE-05] plain http for people on other machines is a warning', async () => {
   expect(await saidOf(settings, onMachine({}))).toBe('OK: The site is at https://learn.example.com.');
   const http = onMachine({ publicUrl: 'http://learn.example.com', needsHttps: true });
   expect(await saidOf(settings, http)).toMatch(/^WARNING: .*cannot sign in.* Put https in front/);
 });
 
-test('[OPE-03] a disk or a memory that is nearly full is told before it is full', async () => {
+test('[OPE-05] a disk or a memory that is nearly full is told before it is full', async () => {
   expect(await saidOf(disk)).toMatch(/ of .* are free where data is kept\./);
   expect(describeDisk({ free: 0.9e9, size: 500e9 })).toMatchObject({ state: 'FAILURE' });
   expect(describeDisk({ free: 4e9, size: 500e9 })).toMatchObject({
@@ -69,7 +69,7 @@ test('[OPE-03] a disk or a memory that is nearly full is told before it is full'
   expect(describeMemory({ free: 200e6, size: 4e9 }).state).toBe('OK');
 });
 
-test('[OPE-03] the mail server is tried by a sign-in, and its password is not told', async () => {
+test('[OPE-05] the mail server is tried by a sign-in, and its password is not told', async () => {
   const mailbox = localMailbox(path.join(folder, 'mailbox'));
   expect(await saidOf(mailServer, onMachine({}))).toMatch(/^OFF: Mail goes nowhere: SMTP_URL is not set\./);
   const smtpUrl = await mailbox.address();
@@ -81,7 +81,7 @@ test('[OPE-03] the mail server is tried by a sign-in, and its password is not to
   expect(said).not.toContain('hush');
 });
 
-test('[OPE-03] a file is written and read again, in a folder and in a bucket, and is gone afterwards', async () => {
+test('[OPE-05] a file is written and read again, in a folder and in a bucket, and is gone afterwards', async () => {
   const uploads = localUploads(path.join(folder, 'files'), 'secret');
   expect(await saidOf(files, { uploads })).toBe('OK: A file was written to the folder of files and read again.');
   await writeFile(path.join(folder, 'file'), '');
@@ -99,7 +99,7 @@ test('[OPE-03] a file is written and read again, in a folder and in a bucket, an
   bucket.close();
 });
 
-test('[OPE-03] [PAY-01] Stripe is asked for the prices of what is sold', async () => {
+test('[OPE-05] [PAY-01] Stripe is asked for the prices of what is sold', async () => {
   expect(await saidOf(payments)).toMatch(/^OK: Stripe answers, and has the price of \d+ products\.$/);
   expect(await saidOf(payments, { payments: null })).toMatch(/^OFF: Nothing is sold: STRIPE_SECRET_KEY is not set\./);
   const product = server.db.updateTable('billing_product').where('sellable', '=', true);
@@ -120,7 +120,7 @@ test('[OPE-03] [PAY-01] Stripe is asked for the prices of what is sold', async (
   expect(await saidOf(payments)).toMatch(/^OFF: Stripe answers\. Nothing is sold: there is no product\./);
 });
 
-test('[OPE-03] [THR-51] events that Stripe has told and that never came point to the secret of the webhook', async () => {
+test('[OPE-05] [THR-51] events that Stripe has told and that never came point to the secret of the webhook', async () => {
   const { ports, now } = server.context(null, server.clock.now());
   const told = (events: readonly { eventId: string; minutes: number }[]): Partial<Ports> => ({
     payments: {
@@ -151,7 +151,7 @@ test('[OPE-03] [THR-51] events that Stripe has told and that never came point to
   expect(await saidOf(paymentEvents, { payments: null })).toBe('');
 });
 
-test('[OPE-03] Zoom is asked for a token', async () => {
+test('[OPE-05] Zoom is asked for a token', async () => {
   const zoom = await fakeZoom();
   const ask = (clientSecret: string): Promise<string> =>
     saidOf(meetings, { meetings: zoomMeetings({ ...zoom.account, clientSecret, webhookSecret: 'x' }) });
@@ -162,7 +162,7 @@ test('[OPE-03] Zoom is asked for a token', async () => {
   expect(await saidOf(meetings)).toMatch(/^OFF: Zoom is not set up/);
 });
 
-test('[OPE-03] the provider of Google is asked for its configuration', async () => {
+test('[OPE-05] the provider of Google is asked for its configuration', async () => {
   const { ports } = server.context(null, server.clock.now());
   const { identityProviders: own } = ports;
   expect(await saidOf(google)).toBe('OK: Google answers.');

@@ -16,7 +16,7 @@ import { shortMoment } from './studioDates.ts';
 import { readablePages } from './studioPages.ts';
 import styles from './ListPage.module.css';
 
-/** What can be wrong with the installation, and whether it is; looked at whenever it is opened (OPE-03). */
+/** What can be wrong with the installation, and whether it is; looked at whenever it is opened (OPE-05). */
 export const HealthPage = ({ viewer }: { viewer: SignedIn }) => {
   const query = useQuery({ ...healthQuery(), refetchOnMount: 'always', retryOnMount: false });
   const zone = useTimeZone(viewer.timeZone);

@@ -4,7 +4,7 @@ import { pageQuery } from '#lib/pageQuery.ts';
 
 export type HealthLine = NonNullable<StudioHealthQuery['checkHealth']>[number];
 
-/** How every part of the installation is, looked at anew by each request (OPE-03). */
+/** How every part of the installation is, looked at anew by each request (OPE-05). */
 export const healthQuery = pageQuery({
   document: graphql(`
     query StudioHealth {

@@ -30,7 +30,7 @@ export const partChecks: readonly HealthCheck<PartDeps>[] = [
   meetings,
 ];
 
-/** Everything that is looked at, in the order in which it is told (OPE-03). */
+/** Everything that is looked at, in the order in which it is told (OPE-05). */
 export const healthChecks: readonly HealthCheck[] = [
   settings,
   owner,

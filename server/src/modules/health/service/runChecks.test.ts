@@ -7,7 +7,7 @@ import { runChecks } from './runChecks.ts';
 
 const deps: PartDeps = { now: 0, ports: {} as Ports, log: openLog('silent') };
 
-test('[OPE-03] one that hangs and one that throws are lines of their own, and the others are told', async () => {
+test('[OPE-05] one that hangs and one that throws are lines of their own, and the others are told', async () => {
   const checks: readonly HealthCheck<PartDeps>[] = [
     { id: 'hangs', title: 'Hangs', limit: 30, run: () => new Promise(() => undefined) },
     { id: 'good', title: 'Good', run: () => Promise.resolve(fine('It works.')) },
@@ -35,7 +35,7 @@ test('[OPE-03] one that hangs and one that throws are lines of their own, and th
   ]);
 });
 
-test('[OPE-03] nothing secret of an error is told', async () => {
+test('[OPE-05] nothing secret of an error is told', async () => {
   const secrets = ['postgres://atrium:hush-hush@db/atrium', 'sk_live_51Habcdef', 'Bearer abc.def.ghi', '?token=hush'];
   const checks = secrets.map((secret): HealthCheck<PartDeps> => ({
     id: 'one',

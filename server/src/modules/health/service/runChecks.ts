@@ -9,7 +9,7 @@ const usualLimit = 5 * second;
 
 /**
  * Looks at all parts side by side, each for a limited time, so that one that hangs or throws is a line of its own and
- * holds no other (OPE-03). In the order of the checks.
+ * holds no other (OPE-05). In the order of the checks.
  */
 export async function runChecks<Deps extends PartDeps>(
   checks: readonly HealthCheck<Deps>[],
