@@ -32,7 +32,7 @@ export function lazyPart<Module, Props>(
   return { loaded: () => known, fetch, preload };
 }
 
-/** Whether somebody who pressed `pressed` has gone on to write, and would lose the keyboard to what opens late. */
+/** Whether the reader has gone on from `pressed` to write, and would lose the keyboard to what opens late. */
 function isWriting(pressed: Element | null): boolean {
   const { activeElement: at } = document;
   return at !== pressed && at instanceof HTMLElement && at.matches('input, textarea, [contenteditable]');
@@ -44,8 +44,8 @@ export interface PartProps<Props> {
   with: Props;
   /**
    * Called when the code failed to load; a message says so, and the page has not changed. Called as well, without one,
-   * when whoever pressed has gone on to write meanwhile. Absent for a part that nobody opened: then the page does without
-   * it, and no message is shown.
+   * when its reader has gone on to write meanwhile. Absent for a part that nobody opened: then the page does without it,
+   * and no message is shown.
    */
   onMissing?: () => void;
   /** Shown until the code is loaded. */

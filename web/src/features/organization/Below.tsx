@@ -10,8 +10,8 @@ import styles from './OrganizationPage.module.css';
 type Loaded = DashboardDetails | 'loading' | 'failed';
 
 /**
- * What is below the first screen of the dashboard and most of its code. Its place is kept while it loads; where it fails
- * to load, the figures above stay, and it can be tried again.
+ * What is below the first screen of the dashboard and most of its code. Its place is kept while it loads; where it
+ * fails to load, the figures above stay, and it can be tried again.
  */
 export const Below = ({ name, children }: { name: string; children: (of: DashboardDetails) => ReactNode }) => (
   <Later space="screen">
