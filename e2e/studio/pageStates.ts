@@ -642,6 +642,34 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'commerce',
+    name: 'a new membership, with an amount that is none',
+    path: '/studio/products',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New membership' }).first().click();
+      await page.getByRole('dialog').getByLabel('Name').fill('All of it');
+      await page.getByLabel('Price in US dollars, a year').fill('two');
+      await expect(page.getByText('Enter an amount, such as 240 or 240.50.')).toBeVisible();
+    },
+  },
+  {
+    who: 'support',
+    name: 'codes of a pass, and how many are made',
+    path: '/studio/pass/pass-one-time/codes',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Make codes' }).click();
+      await page.getByLabel('How many').fill('6000');
+      await expect(page.getByText('Enter a number from 1 to 5,000.')).toBeVisible();
+    },
+  },
+  {
+    who: 'auditor',
+    name: 'codes of a pass on a phone',
+    path: '/studio/pass/pass-one-time/codes',
+    reach: (page) => expect(page.getByRole('table', { name: 'Codes' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'commerce',
     name: 'a product that is changed',
     path: '/studio/products',
     reach: async (page) => {
@@ -981,6 +1009,12 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
     heading: 'AI for Business Leaders',
     title: 'People of a session',
   },
+  '/studio/pass/{passId}/codes': {
+    who: 'support',
+    address: '/studio/pass/pass-one-time/codes',
+    heading: 'Codes of ONE-TIME',
+    title: 'Codes',
+  },
   '/studio/{kind}': { who: 'editor', address: '/studio/event', heading: 'Events', title: 'Studio' },
   '/studio/{kind}/{documentId}': { who: 'editor', address: event, heading: orientation, title: 'Studio' },
   '/studio/{kind}/{documentId}/history': {
@@ -1007,6 +1041,7 @@ export const visits: Visits = {
     '/studio',
     '/studio/payments',
     '/studio/products',
+    '/studio/pass/pass-one-time/codes',
     '/studio/reconciliation',
     '/studio/payments?state=unpaid',
     '/studio/outbox?state=sent',

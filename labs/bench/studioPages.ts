@@ -132,6 +132,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioProducts', variables: {} }],
     },
     {
+      name: 'codes of a pass in the studio',
+      path: '/studio/pass/pass-one-time/codes',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioPassCodes', variables: { passId: 'pass-one-time' } }],
+    },
+    {
       name: 'reconciliation in the studio',
       path: '/studio/reconciliation',
       email: persona('employee').email,

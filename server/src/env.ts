@@ -12,7 +12,7 @@ type Values = { readonly [K in VariableName]: ReturnType<(typeof variables)[K]['
 /** The configuration of one process, validated and complete. */
 export interface Env extends Omit<
   Values,
-  'DATA_DIR' | 'WEB_DIR' | 'PUBLIC_URL' | 'CLOCK' | 'DOCUMENTS' | 'BRAND_NAME' | 'SUPPORT_EMAIL'
+  'DATA_DIR' | 'WEB_DIR' | 'PUBLIC_URL' | 'CLOCK' | 'DOCUMENTS' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'STRIPE_STAND_IN'
 > {
   /** The root of the checkout, absolute. */
   readonly root: string;
@@ -24,6 +24,8 @@ export interface Env extends Omit<
   readonly PUBLIC_URL: string;
   readonly CLOCK: 'real' | 'movable';
   readonly DOCUMENTS: 'trusted' | 'any';
+  /** Whether the stand-in for Stripe takes payments. */
+  readonly STRIPE_STAND_IN: boolean;
   readonly BRAND_NAME: string;
   readonly SUPPORT_EMAIL: string;
   /** The settings of the academy that variables set, which win over those in the database (D93). */
@@ -84,6 +86,8 @@ function complete(root: string, given: Values): Env {
     PUBLIC_URL: publicUrl,
     CLOCK: given.CLOCK ?? (given.DEMO === 'on' ? 'movable' : 'real'),
     DOCUMENTS: given.DOCUMENTS ?? (given.DEMO === 'on' ? 'any' : 'trusted'),
+    STRIPE_STAND_IN:
+      given.STRIPE_SECRET_KEY === undefined && (given.STRIPE_STAND_IN ?? (given.DEMO === 'on' ? 'on' : 'off')) === 'on',
     given: { BRAND_NAME, SUPPORT_EMAIL, HELP_URL, TERMS_URL, EVENTS_URL },
     BRAND_NAME: BRAND_NAME ?? plainAcademy.name,
     SUPPORT_EMAIL: SUPPORT_EMAIL ?? `support@${hostname}`,
@@ -117,6 +121,8 @@ function requireLive(env: Env): string[] {
   if (env.SMTP_URL === undefined) {
     wrong.push(complain('SMTP_URL', ' is missing: a live site', 'must be able to send mail'));
   }
+  if (env.STRIPE_STAND_IN)
+    wrong.push(complain('STRIPE_STAND_IN', ' is "on", but a live site', 'takes payments by Stripe'));
   if (env.CLOCK === 'movable')
     wrong.push(complain('CLOCK', ' is "movable", but a live site', 'follows the real clock'));
   return wrong;

@@ -25,7 +25,9 @@ its amount, its currency and its interval; a promotion once it has a coupon with
  */
 export async function runCommand(
   args: readonly string[],
-  given: Pick<StaffDeps, 'db' | 'by' | 'now'> & { readonly env?: Pick<StaffCall['env'], 'DEMO' | 'STRIPE_SECRET_KEY'> },
+  given: Pick<StaffDeps, 'db' | 'by' | 'now'> & {
+    readonly env?: Pick<StaffCall['env'], 'STRIPE_STAND_IN' | 'STRIPE_SECRET_KEY'>;
+  },
 ): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(
     args,
@@ -40,8 +42,8 @@ export async function runCommand(
   return linesOf(await saveProducts(act, await readJsonFile(file)));
 }
 
-/** Why nothing is offered at all; the demo has a till of its own. */
-function withoutStripe(env?: Pick<StaffCall['env'], 'DEMO' | 'STRIPE_SECRET_KEY'>): readonly string[] {
-  if (env === undefined || env.DEMO === 'on' || env.STRIPE_SECRET_KEY !== undefined) return [];
+/** Why nothing is offered at all; the stand-in for Stripe needs no key. */
+function withoutStripe(env?: Pick<StaffCall['env'], 'STRIPE_STAND_IN' | 'STRIPE_SECRET_KEY'>): readonly string[] {
+  if (env === undefined || env.STRIPE_STAND_IN || env.STRIPE_SECRET_KEY !== undefined) return [];
   return ['Nothing is offered: STRIPE_SECRET_KEY is not set (docs/operations.md, Stripe).'];
 }

@@ -30,6 +30,7 @@ export const studioTitles = [
   { path: '/studio/submissions/{submissionId}', title: 'Project' },
   { path: '/studio/running', title: 'Live sessions' },
   { path: '/studio/session/{sessionId}/people', title: 'People of a session' },
+  { path: '/studio/pass/{passId}/codes', title: 'Codes' },
   { path: '/studio/{kind}', title: 'Studio' },
   { path: '/studio/{kind}/{documentId}', title: 'Studio' },
   { path: '/studio/{kind}/{documentId}/history', title: 'History' },

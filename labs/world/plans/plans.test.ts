@@ -142,6 +142,7 @@ test('every query of the API, as it is or will be, reads no big table completely
     sessionId: [sessionId, 'decision-writing-1'],
     uploadId: ['team-1'],
     bulkActId: [bulkActId],
+    passId: ['pass-one-time'],
     list: ['event', 'people'],
     letter: ['startsSoon'],
     submissionId: ['0b7f4c1a-5d0e-4f6a-9a52-6f1f0c3d7a04'],

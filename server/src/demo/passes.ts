@@ -6,8 +6,10 @@ import type { At } from './at.ts';
 
 const idOf = ({ shortCode }: Pick<PassSeed, 'shortCode'>): string => `pass-${shortCode.toLowerCase()}`;
 
+const batchOf = (pass: Pick<PassSeed, 'shortCode'>): string => `${idOf(pass)}-codes`;
+
 /** Passes, their one-time codes, and the people who have come by them. */
-export function passRows(at: At): LoadRows<'pass' | 'pass_redemption_code' | 'pass_registration'> {
+export function passRows(at: At): LoadRows<'pass' | 'pass_code_batch' | 'pass_redemption_code' | 'pass_registration'> {
   return {
     pass: passes.map((pass) => ({
       pass_id: idOf(pass),
@@ -35,8 +37,23 @@ export function passRows(at: At): LoadRows<'pass' | 'pass_redemption_code' | 'pa
       tags: pass.tags ?? [],
       created_at: at({ days: -60 }),
     })),
+    pass_code_batch: passes.flatMap((pass) =>
+      pass.oneTimeCodes === undefined
+        ? []
+        : {
+            pass_code_batch_id: batchOf(pass),
+            pass_id: idOf(pass),
+            size: pass.oneTimeCodes.length,
+            made_at: at({ days: -59 }),
+            made_by: persona('support').memberId,
+          },
+    ),
     pass_redemption_code: passes.flatMap((pass) =>
-      (pass.oneTimeCodes ?? []).map((code) => ({ pass_id: idOf(pass), code_hash: hashRedemption(code) })),
+      (pass.oneTimeCodes ?? []).map((code) => ({
+        pass_id: idOf(pass),
+        code_hash: hashRedemption(code),
+        pass_code_batch_id: batchOf(pass),
+      })),
     ),
     pass_registration: passRegistrations.map(({ shortCode, persona: name, days }) => {
       const { memberId, email, firstName, lastName } = persona(name);

@@ -191,6 +191,11 @@ export const variables = {
       .optional(),
     true,
   ),
+  STRIPE_STAND_IN: variable(
+    '"on" takes payments by the stand-in for Stripe on this machine, to try selling before there is a key; never on a live site. Default: on with the demo world, off without.',
+    'on',
+    oneOf('on', 'off').optional(),
+  ),
   S3_BUCKET: variable(
     'A bucket of S3, or of a service with its API, for all files of the academy; its CORS rules must allow POST from PUBLIC_URL. Default: none, files are in DATA_DIR, which one process alone can serve.',
     'atrium-files',
@@ -213,11 +218,7 @@ export const variables = {
     z.string().regex(/^\//, 'it must be an absolute path').optional(),
   ),
   FILM_MAX_GB: variable('The largest film that can be uploaded, in gigabytes.', '20', wholeNumber(1, 80).default(20)),
-  METERING_TIMEZONE: variable(
-    'The time zone whose calendar months limit the allowance of limited accounts.',
-    'UTC',
-    timezone.default('UTC'),
-  ),
+  METERING_TIMEZONE: variable('The time zone whose months limit limited accounts.', 'UTC', timezone.default('UTC')),
   METERING_THRESHOLD: variable('Videos a month for limited accounts; 0 for none.', '3', wholeNumber(0, 1e6).default(3)),
   BLOCK_LOGIN: variable(
     '"on" replaces the sign-in form with the outage screen, even while the database is down.',

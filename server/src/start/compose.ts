@@ -84,10 +84,9 @@ export async function compose({
 
   const academy = openAcademy(configuredAcademy(env));
   const { PUBLIC_URL: publicUrl, BRAND_NAME: brandName } = env;
-  const local =
-    env.DEMO === 'on' && env.STRIPE_SECRET_KEY === undefined
-      ? openLocalTill({ db, now: clock.now, publicUrl, brandName, secret, log, interval: tillInterval })
-      : null;
+  const local = env.STRIPE_STAND_IN
+    ? openLocalTill({ db, now: clock.now, publicUrl, brandName, secret, log, interval: tillInterval })
+    : null;
   const { ports, mailbox, uploadTarget, dnsPages, close } = openPorts(env, {
     secret,
     mailFrom: () => senderOf(env, academy.current()),

@@ -10,7 +10,13 @@ afterAll(() => server.close());
 
 test('[BEG-02] [PAY-01] the start says why nothing is sold: no key, no product, or no price at the provider', async () => {
   const said = async (STRIPE_SECRET_KEY?: string) => {
-    const env = { SMTP_URL: undefined, STRIPE_SECRET_KEY, FLAGS_FILE: undefined, FLAGS_URL: undefined };
+    const env = {
+      SMTP_URL: undefined,
+      STRIPE_SECRET_KEY,
+      STRIPE_STAND_IN: false,
+      FLAGS_FILE: undefined,
+      FLAGS_URL: undefined,
+    };
     return (await listMissing(env, server.db)).filter((line) => line.startsWith('Nothing is sold'));
   };
   expect(await said()).toEqual([expect.stringContaining('STRIPE_SECRET_KEY is not set')]);
@@ -25,13 +31,19 @@ test('[BEG-02] [PAY-01] the start says why nothing is sold: no key, no product, 
   expect(await said('sk_test_x')).toEqual([]);
   await server.db.updateTable('billing_product').set({ sellable: false }).execute();
   const [line, ...others] = await said('sk_test_x');
-  expect(line).toContain('npm run staff -- products');
+  expect(line).toContain('/studio/products');
   expect([line?.includes('there is no product'), others]).toEqual([true, []]);
 });
 
 test('[BEG-02] the start says that the file of flags is not there, or that no flag is set', async () => {
   const said = async (FLAGS_FILE?: string) => {
-    const env = { SMTP_URL: undefined, STRIPE_SECRET_KEY: undefined, FLAGS_FILE, FLAGS_URL: undefined };
+    const env = {
+      SMTP_URL: undefined,
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_STAND_IN: false,
+      FLAGS_FILE,
+      FLAGS_URL: undefined,
+    };
     return (await listMissing(env, server.db)).filter((line) => /flag/i.test(line));
   };
   expect(await said(import.meta.filename)).toEqual([]);
@@ -44,7 +56,13 @@ test('[BEG-02] the start says that the file of flags is not there, or that no fl
 
 test('[BEG-02] the start says that mail goes nowhere', async () => {
   const said = async (SMTP_URL?: string) => {
-    const env = { SMTP_URL, STRIPE_SECRET_KEY: undefined, FLAGS_FILE: undefined, FLAGS_URL: undefined };
+    const env = {
+      SMTP_URL,
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_STAND_IN: false,
+      FLAGS_FILE: undefined,
+      FLAGS_URL: undefined,
+    };
     return (await listMissing(env, server.db)).filter((line) => line.startsWith('Mail'));
   };
   expect(await said()).toEqual(['Mail goes nowhere: SMTP_URL is not set (docs/operations.md).']);

@@ -8,7 +8,7 @@ import { getAcademy } from '../modules/staff/service/academy.ts';
 
 /** What an academy still needs before people can use it, a sentence each with what to do (BEG-02). */
 export async function listMissing(
-  env: Pick<Env, 'SMTP_URL' | 'STRIPE_SECRET_KEY' | 'FLAGS_FILE' | 'FLAGS_URL'>,
+  env: Pick<Env, 'SMTP_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_STAND_IN' | 'FLAGS_FILE' | 'FLAGS_URL'>,
   db: Db,
 ): Promise<string[]> {
   const { isOpen } = await getAcademy({ db });
@@ -35,14 +35,17 @@ function listFlagFaults(
 }
 
 /** Why nothing is sold, of the reasons the first one to do something about. */
-async function listUnsold({ STRIPE_SECRET_KEY }: Pick<Env, 'STRIPE_SECRET_KEY'>, db: Db): Promise<string[]> {
+async function listUnsold(
+  { STRIPE_SECRET_KEY, STRIPE_STAND_IN }: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_STAND_IN'>,
+  db: Db,
+): Promise<string[]> {
   const see = '(docs/operations.md, Stripe)';
-  if (STRIPE_SECRET_KEY === undefined) return [`Nothing is sold: STRIPE_SECRET_KEY is not set ${see}.`];
+  if (STRIPE_SECRET_KEY === undefined && !STRIPE_STAND_IN)
+    return [`Nothing is sold: STRIPE_SECRET_KEY is not set ${see}.`];
   const { products, priced } = await countForSale(db);
-  if (products === 0)
-    return [`Nothing is sold: there is no product. Enter what you sell: npm run staff -- products ${see}.`];
+  if (products === 0) return [`Nothing is sold: there is no product. Make one on the page /studio/products ${see}.`];
   if (priced > 0) return [];
   return [
-    `Nothing is sold: no price of a product was found at Stripe yet. Compare them: npm run staff -- products ${see}.`,
+    `Nothing is sold: no price of a product was found at Stripe yet. Compare them on the page /studio/products ${see}.`,
   ];
 }

@@ -71,6 +71,8 @@ test('[real money] in the demo is refused, and one of Stripe’s two settings wi
   await expectRefusal({ DEMO: 'on', STRIPE_SECRET_KEY: 'sk_live_hush', ...secrets }, 'the demo takes a test key only');
   await expectRefusal({ STRIPE_SECRET_KEY: 'sk_test_hush' }, 'STRIPE_WEBHOOK_SECRETS is missing');
   await expectRefusal({ STRIPE_SECRET_KEY: 'pk_test_hush', ...secrets }, 'it must be a secret or restricted key');
+  const live = { PUBLIC_URL: 'https://academy.example', SMTP_URL: 'smtp://mail.example.com' };
+  await expectRefusal({ ...live, STRIPE_STAND_IN: 'on' }, 'STRIPE_STAND_IN is "on", but a live site');
 });
 
 test('[wrong flag] in the file is named with what it must be and an example', async () => {

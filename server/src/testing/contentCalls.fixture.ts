@@ -73,6 +73,9 @@ export const otherIds: readonly string[] = [
   'submissionId',
   'contractId',
   'bulkActId',
+  // of the team
+  'passId',
+  'batchId',
   'formerActId',
   'savedViewId',
 ];

@@ -23,6 +23,7 @@ export type CacheTag =
   | 'learningPlan'
   | 'letters'
   | 'outbox'
+  | 'passCodes'
   | 'payments'
   | 'people'
   | 'certificates'

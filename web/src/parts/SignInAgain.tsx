@@ -1,5 +1,7 @@
+import { secondFactorPath } from '@atrium/domain/access/routeTable.ts';
 import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import type { SaveFault } from '#lib/save.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
@@ -10,7 +12,7 @@ export interface SignInAgainProps {
   otherwise: string;
 }
 
-/** Why a way to sign in was not changed, with the way on when it needs a newer sign-in (D10). */
+/** Why a sensitive act was not done, with the way on when it needs a newer sign-in (D10) or a second factor (STF-02). */
 export const SignInAgain = ({ fault, otherwise }: SignInAgainProps) => {
   if (fault === null) return null;
   const isUnnamed = fault.code === 'INTERNAL' || fault.code === 'UNREACHABLE';
@@ -20,6 +22,11 @@ export const SignInAgain = ({ fault, otherwise }: SignInAgainProps) => {
       {fault.code === 'SIGN_IN_AGAIN' ? (
         <Row>
           <LogOutButton target={signInAddress('/login', location.pathname)}>Sign in again</LogOutButton>
+        </Row>
+      ) : null}
+      {fault.code === 'SECOND_FACTOR_NEEDED' ? (
+        <Row>
+          <ButtonLink href={secondFactorPath}>Add a second factor</ButtonLink>
         </Row>
       ) : null}
     </>

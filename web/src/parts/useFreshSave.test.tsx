@@ -119,3 +119,10 @@ test('[STF-03] an outage while it is asked what to prove is said', async () => {
   await screen.findByText('Too many requests.');
   expect(send).toHaveBeenCalledOnce();
 });
+
+test('[STF-03] [STU-06] somebody of the team without a second factor is led to where one is added', async () => {
+  send.mockReset().mockResolvedValueOnce(failure('SECOND_FACTOR_NEEDED', 'Add a second factor to your account first.'));
+  await act();
+  await screen.findByText(/^Add a second factor to your account first/);
+  expect(screen.getByRole('link', { name: 'Add a second factor' }).getAttribute('href')).toBe('/second-factor');
+});

@@ -1235,6 +1235,16 @@ export interface PassTable {
   created_at: Date;
 }
 
+export interface PassCodeBatchTable {
+  pass_code_batch_id: string;
+  pass_id: string;
+  size: number;
+  made_at: Date;
+  made_by: string;
+  ended_at: Date | null;
+  ended_by: string | null;
+}
+
 export interface PassOpenedTable {
   pass_id: string;
   opened: number;
@@ -1251,6 +1261,7 @@ export interface PassRedemptionCodeTable {
   code_hash: string;
   pass_registration_id: string | null;
   redeemed_at: Date | null;
+  pass_code_batch_id: string | null;
 }
 
 export interface PassRegistrationTable {
@@ -1865,6 +1876,7 @@ export interface Tables {
   oidc_record: OidcRecordTable;
   page_content: PageContentTable;
   pass: PassTable;
+  pass_code_batch: PassCodeBatchTable;
   pass_opened: PassOpenedTable;
   pass_opening: PassOpeningTable;
   pass_redemption_code: PassRedemptionCodeTable;

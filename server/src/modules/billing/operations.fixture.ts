@@ -10,6 +10,23 @@ export const operations: Operations = {
   checkStripeSubscriptionDiscountOffer: { access: 'member' },
   getAcceptedDiscountOffer: { access: 'member' },
   getMembershipOffers: { access: 'member' },
+  addMembershipProduct: {
+    access: { staff: 'product.write' },
+    call: async (server) => {
+      const caller = await server.as('employee');
+      await giveOwner(server, caller.memberId);
+      const terms = {
+        name: 'A new one',
+        about: '',
+        features: [],
+        amount: 24_000,
+        areas: ['ai-academy'],
+        planSets: [1],
+      };
+      const variables = () => ({ product: `new-${randomUUID()}`, ...terms });
+      return { caller, variables, varying: ['lines', 'isSaved'] };
+    },
+  },
   addProviderPrice: {
     access: { staff: 'product.write' },
     call: async (server) => {

@@ -221,7 +221,7 @@ test('[BEG-06] [PAY-01] an academy that sells nothing offers nothing', async () 
 test('[PAY-01] a file without promotions and offers saves its products, and the list says that Stripe is not set', async () => {
   const { products } = await readFile();
   expect(await saveProducts(staff(true), { products })).toMatchObject({ ok: true, value: { lines: [] } });
-  const env = { DEMO: 'off', STRIPE_SECRET_KEY: undefined } as const;
+  const env = { STRIPE_STAND_IN: false, STRIPE_SECRET_KEY: undefined } as const;
   const words = 'Nothing is offered: STRIPE_SECRET_KEY is not set (docs/operations.md, Stripe).';
   expect((await runCommand(['list'], { ...staff(), env }))[0]).toBe(words);
   const withKey = { ...env, STRIPE_SECRET_KEY: 'sk_test_x' };

@@ -106,3 +106,38 @@ test('[PAY-01] what may not be is refused with a sentence, and there is no such 
   expect(await act('saveProductTerms', none)).toMatchObject({ error: { code: 'NOT_FOUND' } });
   expect(await act('addProviderPrice', 'product: "none"')).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });
+
+test('[PAY-01] [D99] a membership that a page makes is offered among the plans once its price was made at Stripe', async () => {
+  const terms = 'name: "All of it", about: "", features: ["Every course"], areas: ["ai-academy", "bootcamps"]';
+  const all = (amount: number, more = '') =>
+    `product: "all-of-it", ${terms}, planSets: [1], amount: ${String(amount)}${more}`;
+  expect(await act('addMembershipProduct', all(24_000), 'auditor')).toBe('FORBIDDEN');
+  const taken = { error: { code: 'INVALID_INPUT', reason: 'This id is taken.' } };
+  expect(await act('addMembershipProduct', all(24_000).replace('all-of-it', 'unlimited'))).toMatchObject(taken);
+  const rehearsed = await act('addMembershipProduct', all(24_000, ', dryRun: true'));
+  expect(rehearsed).toMatchObject({
+    lines: [
+      'All of it costs $240 a year, and opens AI Academy and Mini-MBA.',
+      'It comes last among the plans: the last one is what “Become a Member” buys.',
+      'It is not offered until Stripe has its price, which you create next.',
+    ],
+  });
+  expect(await sold('all-of-it')).toBeUndefined();
+  expect(await act('addMembershipProduct', all(24_000))).toEqual(rehearsed);
+  expect(await act('addMembershipProduct', all(24_000))).toMatchObject({ lines: [], error: null });
+  expect(await act('addMembershipProduct', all(30_000))).toMatchObject(taken);
+  expect(await sold('all-of-it')).toMatchObject({ isOffered: false, there: null });
+  expect(await act('addProviderPrice', 'product: "all-of-it"')).toMatchObject({ error: null });
+  expect(await sold('all-of-it')).toMatchObject({ isOffered: true, there: { amount: 24_000 } });
+  const plans = await (
+    await server.as('limited')
+  ).query<{ getMembershipOffers: { plans: { name: string }[] } }>('{ getMembershipOffers { plans { name } } }');
+  expect(plans.getMembershipOffers.plans.map(({ name }) => name).at(-1)).toBe('All of it');
+});
+
+test('[PAY-01] a new membership that cannot be sold is refused at its field', async () => {
+  const without = 'product: "none", name: "None", about: "", features: [], areas: [], planSets: [1], amount: 100';
+  expect(await act('addMembershipProduct', without)).toMatchObject({
+    error: { code: 'INVALID_INPUT', reason: 'Choose at least one.' },
+  });
+});

@@ -83,6 +83,8 @@ export interface CompanyPass {
   readonly closesAt: number | null;
   readonly takesSeat: boolean;
   readonly usesSSO: boolean;
+  /** Whether each person has a one-time code. */
+  readonly usesOTRC: boolean;
   /** How often its page was opened, by each network once a day. */
   readonly opened: number;
   /** Who registered, but for those whose registration ended. */

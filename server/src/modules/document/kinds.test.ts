@@ -83,7 +83,14 @@ const tables: Readonly<Record<string, KindTable>> = {
   page_content: { except: ['created_at'] },
 };
 /** What members did with these, which is in no bundle, and would keep an academy from being emptied. */
-const deeds = ['credential', 'member_certificate', 'pass_redemption_code', 'pass_registration', 'learning_plan'];
+const deeds = [
+  'credential',
+  'member_certificate',
+  'pass_code_batch',
+  'pass_redemption_code',
+  'pass_registration',
+  'learning_plan',
+];
 
 async function rowsOfKinds(): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};

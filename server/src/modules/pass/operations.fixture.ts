@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { persona } from '@atrium/content/people.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import type { IdCall, Operations, Others } from '../../testing/operation.ts';
@@ -6,6 +7,33 @@ import { consumer } from './pass.fixture.ts';
 import { passCalls } from './passCalls.fixture.ts';
 
 export const operations: Operations = {
+  getPassCodes: { access: { staff: 'pass.read' } },
+  makePassCodes: {
+    access: { staff: 'pass.write' },
+    call: async (server) => ({
+      caller: await server.as('support'),
+      variables: () => ({ passId: 'pass-one-time', batchId: randomUUID(), count: 2 }),
+      varying: ['lines', 'codes', 'isSaved'],
+    }),
+    repeats: 'each press makes its own codes; one that is sent again gets the same (passCodes.test.ts)',
+    ids: { batchId: 'passCodes.test.ts: of the press' },
+  },
+  endPassCodes: {
+    access: { staff: 'pass.write' },
+    call: async (server) => {
+      const caller = await server.as('support');
+      const batchId = randomUUID();
+      await caller.query(
+        `mutation { makePassCodes(passId: "pass-one-time", batchId: "${batchId}", count: 2) { codes } }`,
+      );
+      return {
+        caller,
+        variables: { passId: 'pass-one-time', batchId, reason: 'The list was lost.' },
+        varying: ['lines', 'isSaved'],
+      };
+    },
+    ids: { batchId: 'passCodes.test.ts: for the team, who sees every batch' },
+  },
   getPassDetailsByCode: { access: 'public', ids: { code: 'pass.test.ts: a code is nobody’s' } },
   lookupPassActivationLink: {
     access: 'public',

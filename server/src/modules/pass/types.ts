@@ -3,6 +3,7 @@ import type { CustomerOf, PassTerms } from '@atrium/domain/pass/passTerms.ts';
 import type { PassRegistration, RegistrationTerms } from '@atrium/domain/pass/registrationForm.ts';
 import type { z } from 'zod/mini';
 import { jsonColumn } from '../../base/sql/fragments.ts';
+import type { StaffChange } from '../../base/staffChange.ts';
 
 /** What a pass says on its pages (members.md §3). Addresses are paths of ours, or https. */
 export type PassMeta = Readonly<z.infer<typeof passLook>>;
@@ -150,6 +151,37 @@ export interface PassExtras {
   readonly redirectUrl: string | null;
 }
 
+/** One-time codes of a pass that were made together; instants in epoch milliseconds. */
+export interface PassCodeBatch {
+  /** Null, with who made them and when, for those of before that was kept. */
+  readonly batchId: string | null;
+  readonly size: number;
+  readonly used: number;
+  readonly madeAt: number | null;
+  readonly madeByName: string | null;
+  /** When those that nobody had used were ended; null: they admit people. */
+  readonly endedAt: number | null;
+  readonly endedByName: string | null;
+}
+
+/** The one-time codes of a pass, as the team sees them. */
+export interface PassCodes {
+  readonly passId: string;
+  readonly code: string;
+  /** In which its days are said. */
+  readonly timeZone: string;
+  /** Null for a pass of the consumer business. */
+  readonly company: { readonly companyId: string; readonly name: string } | null;
+  readonly hasOneTimeCodes: boolean;
+  /** The newest first. */
+  readonly batches: readonly PassCodeBatch[];
+}
+
+/** What making one-time codes does, and the codes themselves, which nobody is told again. */
+export interface MadeCodes extends StaffChange {
+  readonly codes: readonly string[];
+}
+
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /** Enrolls in the sessions and registers for the certificates of an activated registration (D53). */
@@ -160,6 +192,7 @@ declare module '../../base/jobs/jobTypes.ts' {
 declare module '../audit/types.ts' {
   interface AuditActions {
     PASS_ACTIVATED: 'member';
+    PASS_CODES_ENDED: 'pass';
     PASS_CODES_MADE: 'pass';
     PASS_REGISTRATION_REMOVED: 'pass';
   }

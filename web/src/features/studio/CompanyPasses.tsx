@@ -7,6 +7,7 @@ import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { codesPath } from './CodesLink.tsx';
 import type { Company } from './companyQuery.ts';
 import { studioPath } from './kinds.ts';
 import page from './CompanyPasses.module.css';
@@ -49,7 +50,14 @@ export const CompanyPasses = ({ viewer, company: { passes, timeZone } }: Company
               </h3>
               <Tag weight={pass.state === 'CLOSED' ? 'off' : 'plain'}>{stateOf(pass, timeZone)}</Tag>
             </div>
-            <p className={look.muted}>{termsOf(pass)}</p>
+            <p className={look.muted}>
+              {termsOf(pass)}
+              {pass.usesOTRC ? (
+                <>
+                  , <Link href={codesPath(pass.passId)}>a code for each person</Link>
+                </>
+              ) : null}
+            </p>
             <dl className={page.funnel} aria-label={`Funnel of ${pass.code}`}>
               {stepsOf(pass).map(([word, count]) => (
                 <div key={word}>

@@ -13,6 +13,7 @@ import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { BesideLink } from './BesideLink.tsx';
 import { Checklist } from './Checklist.tsx';
+import { CodesLink } from './CodesLink.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { doorOf } from './documentState.ts';
 import { DoorMark } from './DoorMark.tsx';
@@ -122,6 +123,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
               <IconEye aria-hidden="true" />
             </IconButton>
             <RunLink viewer={viewer} kind={kind} document={document} onLeave={form.flush} />
+            <CodesLink viewer={viewer} kind={kind} document={document} onLeave={form.flush} />
             <BesideLink viewer={viewer} kind={kind} id={id} onLeave={form.flush} />
             <WhoIsHere others={others} />
             {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} /> : null}

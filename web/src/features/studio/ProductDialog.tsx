@@ -5,6 +5,7 @@ import { Switch } from '#ui/Switch.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { linesOf } from './linesOf.ts';
 import { saveProductAct, type SoldProduct } from './productsQuery.ts';
 
 export interface ProductDialogProps {
@@ -28,10 +29,7 @@ export const ProductDialog = ({ product, onClose }: ProductDialogProps) => {
   const change = (next: Partial<typeof form>) => {
     setForm({ ...form, ...next });
   };
-  const features = form.features
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const features = linesOf(form.features);
   const isReady = amount !== null && form.name.trim() !== '';
   return (
     <ActDialog

@@ -76,6 +76,7 @@ export const companyQuery = pageQuery({
           closesAt
           takesSeat
           usesSSO
+          usesOTRC
           opened
           registered
           held

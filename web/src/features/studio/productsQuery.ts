@@ -110,6 +110,51 @@ export const saveProductAct: Act<ProductInput> = {
   changes: () => ['products'],
 };
 
+const sell = graphql(`
+  mutation AddSoldMembership(
+    $product: String!
+    $name: String!
+    $about: String!
+    $features: [String!]!
+    $amount: Int!
+    $areas: [String!]!
+    $planSets: [Int!]!
+    $reason: String
+    $dryRun: Boolean
+  ) {
+    addMembershipProduct(
+      product: $product
+      name: $name
+      about: $about
+      features: $features
+      amount: $amount
+      areas: $areas
+      planSets: $planSets
+      reason: $reason
+      dryRun: $dryRun
+    ) {
+      lines
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+/** What the dialog of a new membership sends. `amount`: whole cents. */
+export interface MembershipInput extends Omit<ProductInput, 'sellable'> {
+  readonly areas: readonly string[];
+  readonly planSets: readonly number[];
+}
+/** Sells a membership from now on (PAY-01). */
+export const addMembershipAct: Act<MembershipInput> = {
+  name: 'addMembershipProduct',
+  send: async ({ features, areas, planSets, ...input }) => {
+    const lists = { features: [...features], areas: [...areas], planSets: [...planSets] };
+    return accepted((await execute(sell, { ...input, ...lists })).addMembershipProduct);
+  },
+  changes: () => ['products'],
+};
+
 const add = graphql(`
   mutation AddStripePrice($product: String!, $reason: String, $dryRun: Boolean) {
     addProviderPrice(product: $product, reason: $reason, dryRun: $dryRun) {

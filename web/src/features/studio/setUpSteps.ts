@@ -38,10 +38,10 @@ export function setUpSteps(setUp: SetUp, person: Person): readonly SetUpStep[] {
     {
       title: 'Payments, when you sell',
       words: setUp.sells
-        ? 'Stripe is connected.'
+        ? 'Stripe is connected. What you sell is made on the page of products.'
         : 'Stripe is connected by two settings of the server. Free academies and companies with a contract need none.',
       isDone: setUp.sells,
-      act: null,
+      act: setUp.sells ? { label: 'Open products', href: '/studio/products' } : null,
     },
   ];
 }

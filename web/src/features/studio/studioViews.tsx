@@ -159,6 +159,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.PeoplePage,
     ({ params, ...visit }) => ({ ...searched(visit), sessionId: params.sessionId }),
   ),
+  '/studio/pass/{passId}/codes': page(
+    () => import('./PassCodesPage.tsx'),
+    (file) => file.PassCodesPage,
+    ({ viewer, params }) => ({ viewer, passId: params.passId }),
+  ),
   '/studio/{kind}': page(
     () => import('./KindPage.tsx'),
     (file) => file.KindPage,

@@ -4560,6 +4560,7 @@ export type StudioCompanyQuery = {
       readonly closesAt: string | null;
       readonly takesSeat: boolean;
       readonly usesSSO: boolean;
+      readonly usesOTRC: boolean;
       readonly opened: number;
       readonly registered: number;
       readonly held: number;
@@ -5320,6 +5321,73 @@ export type StudioFoundCompaniesQuery = {
   } | null;
 };
 
+export type StudioPassCodesQueryVariables = Exact<{
+  passId: string;
+}>;
+
+export type StudioPassCodesQuery = {
+  readonly getPassCodes: {
+    readonly passId: string;
+    readonly code: string;
+    readonly timeZone: string;
+    readonly hasOneTimeCodes: boolean;
+    readonly company: { readonly companyId: string; readonly name: string } | null;
+    readonly batches: ReadonlyArray<{
+      readonly batchId: string | null;
+      readonly size: number;
+      readonly used: number;
+      readonly madeAt: string | null;
+      readonly madeByName: string | null;
+      readonly endedAt: string | null;
+      readonly endedByName: string | null;
+    }>;
+  } | null;
+};
+
+export type MakePassCodesMutationVariables = Exact<{
+  passId: string;
+  batchId: string;
+  count: number;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type MakePassCodesMutation = {
+  readonly makePassCodes: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly codes: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type EndPassCodesMutationVariables = Exact<{
+  passId: string;
+  batchId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type EndPassCodesMutation = {
+  readonly endPassCodes: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type TeamPaymentFieldsFragment = {
   readonly paymentId: string;
   readonly userId: string;
@@ -6026,6 +6094,32 @@ export type SaveSoldProductMutationVariables = Exact<{
 
 export type SaveSoldProductMutation = {
   readonly saveProductTerms: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AddSoldMembershipMutationVariables = Exact<{
+  product: string;
+  name: string;
+  about: string;
+  features: ReadonlyArray<string> | string;
+  amount: number;
+  areas: ReadonlyArray<string> | string;
+  planSets: ReadonlyArray<number> | number;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AddSoldMembershipMutation = {
+  readonly addMembershipProduct: {
     readonly lines: ReadonlyArray<string> | null;
     readonly error: {
       readonly code: string;
@@ -12617,6 +12711,7 @@ export const StudioCompanyDocument = new TypedDocumentString(
       closesAt
       takesSeat
       usesSSO
+      usesOTRC
       opened
       registered
       held
@@ -12635,7 +12730,7 @@ export const StudioCompanyDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:c999f4ed79936545728c89b36e9a9d0774f96bbae54b8d68e6ed631dd8f035d6' },
+  { hash: 'sha256:e2ab096f26cf40bb53f50b2ed8270cb75b92ab62e2838e2feaf0a043eadfb7ea' },
 ) as unknown as TypedDocumentString<StudioCompanyQuery, StudioCompanyQueryVariables>;
 export const SaveStudioDraftDocument = new TypedDocumentString(
   `
@@ -13446,6 +13541,84 @@ export const StudioFoundCompaniesDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5017c262f0a7469c544d50bddc8121dd06a2d254757eb92d31ded8bcad25d0f0' },
 ) as unknown as TypedDocumentString<StudioFoundCompaniesQuery, StudioFoundCompaniesQueryVariables>;
+export const StudioPassCodesDocument = new TypedDocumentString(
+  `
+    query StudioPassCodes($passId: ID!) {
+  getPassCodes(passId: $passId) {
+    passId
+    code
+    timeZone
+    company {
+      companyId
+      name
+    }
+    hasOneTimeCodes
+    batches {
+      batchId
+      size
+      used
+      madeAt
+      madeByName
+      endedAt
+      endedByName
+    }
+  }
+}
+    `,
+  { hash: 'sha256:cf31f94d64d5e2fad9f0f081af4055f82500fa02999e2b3e9b4c4826cf85c2c5' },
+) as unknown as TypedDocumentString<StudioPassCodesQuery, StudioPassCodesQueryVariables>;
+export const MakePassCodesDocument = new TypedDocumentString(
+  `
+    mutation MakePassCodes($passId: ID!, $batchId: ID!, $count: Int!, $reason: String, $dryRun: Boolean) {
+  makePassCodes(
+    passId: $passId
+    batchId: $batchId
+    count: $count
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    codes
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:95a2b7a769806b9e68731c587224e7f73f84d6dfd652dfd7c3895f068f1aa88f' },
+) as unknown as TypedDocumentString<MakePassCodesMutation, MakePassCodesMutationVariables>;
+export const EndPassCodesDocument = new TypedDocumentString(
+  `
+    mutation EndPassCodes($passId: ID!, $batchId: ID!, $reason: String, $dryRun: Boolean) {
+  endPassCodes(
+    passId: $passId
+    batchId: $batchId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:e25d345b91bad3a8c1c113c66c4b9793afe403aa4b4c70949deb8929859628e7' },
+) as unknown as TypedDocumentString<EndPassCodesMutation, EndPassCodesMutationVariables>;
 export const StudioPaymentsDocument = new TypedDocumentString(
   `
     query StudioPayments($view: PaymentView!, $text: String!, $after: String) {
@@ -14195,6 +14368,36 @@ export const SaveSoldProductDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:6b58d209a35852a55732ad6ba687da393d1b7f6bd6b890ddcdb2ccffb524fe3b' },
 ) as unknown as TypedDocumentString<SaveSoldProductMutation, SaveSoldProductMutationVariables>;
+export const AddSoldMembershipDocument = new TypedDocumentString(
+  `
+    mutation AddSoldMembership($product: String!, $name: String!, $about: String!, $features: [String!]!, $amount: Int!, $areas: [String!]!, $planSets: [Int!]!, $reason: String, $dryRun: Boolean) {
+  addMembershipProduct(
+    product: $product
+    name: $name
+    about: $about
+    features: $features
+    amount: $amount
+    areas: $areas
+    planSets: $planSets
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:9ee78f8d2338d631755df5b3f36f1bb521c338b54b177ba8670f3552e92e9825' },
+) as unknown as TypedDocumentString<AddSoldMembershipMutation, AddSoldMembershipMutationVariables>;
 export const AddStripePriceDocument = new TypedDocumentString(
   `
     mutation AddStripePrice($product: String!, $reason: String, $dryRun: Boolean) {

@@ -7,6 +7,7 @@ import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts'
 import { staffAct } from '../../../base/staffDeps.ts';
 import { compareProducts } from '../service/compareProducts.ts';
 import type { SoldCatalogue } from '../service/compareProducts.ts';
+import { addMembership } from '../service/staff/addMembership.ts';
 import { addProviderPrice, saveTerms } from '../service/staff/saveTerms.ts';
 
 const cents = 'Whole cents.';
@@ -106,6 +107,24 @@ builder.queryField('compareProducts', (t) =>
 );
 
 builder.mutationFields((t) => ({
+  addMembershipProduct: t.field({
+    type: StaffChangePayload,
+    nullable: true,
+    access: { staff: 'product.write' },
+    description: 'Sells a membership, paid each year, from now on. For staff.',
+    args: {
+      product: t.arg.string({ required: true, description: 'Its id, which stays.' }),
+      name: t.arg.string({ required: true }),
+      about: t.arg.string({ required: true }),
+      features: t.arg.stringList({ required: true }),
+      amount: t.arg.int({ required: true, description: `A year. ${cents}` }),
+      areas: t.arg.stringList({ required: true, description: 'What it opens, such as ai-academy.' }),
+      planSets: t.arg.intList({ required: true, description: 'In which sets of plans it is shown.' }),
+      ...actArgs(t),
+    },
+    resolve: async (_root, { product: productId, reason, dryRun, ...terms }, ctx) =>
+      payloadOf(await addMembership(staffAct(asStaff(ctx), { reason, dryRun }), { productId, ...terms })),
+  }),
   saveProductTerms: t.field({
     type: StaffChangePayload,
     nullable: true,

@@ -75,6 +75,7 @@ const CompanyPassType = builder.objectRef<CompanyPass>('CompanyPass').implement(
     closesAt: t.string({ nullable: true, description: 'A millisecond string.', resolve: (p) => millisOf(p.closesAt) }),
     takesSeat: t.exposeBoolean('takesSeat'),
     usesSSO: t.exposeBoolean('usesSSO'),
+    usesOTRC: t.exposeBoolean('usesOTRC', { description: 'Whether each person has a one-time code.' }),
     opened: t.exposeInt('opened', { description: 'How often its page was opened, by each network once a day.' }),
     registered: t.exposeInt('registered'),
     held: t.exposeInt('held', { description: 'Of them, who have not proved their address yet.' }),

@@ -13,6 +13,7 @@ const passes = statement(
     closesAt: nullable(instant),
     takesSeat: boolean,
     usesSSO: boolean,
+    usesOTRC: boolean,
     opened: number,
     registered: number,
     held: number,
@@ -22,6 +23,7 @@ const passes = statement(
   ({ companyId, now }: { companyId: string; now: Date }) => sql`
     select p.pass_id as "passId", p.short_code as code, p.slots, p.taken, p.starts_at as "startsAt",
       p.closes_at as "closesAt", p.takes_seat as "takesSeat", p.uses_sso as "usesSSO",
+      p.uses_otrc as "usesOTRC",
       coalesce(o.opened, 0) as opened, funnel.registered, funnel.held, funnel.activated, funnel.learning
     from pass p left join pass_opened o using (pass_id) cross join lateral (
       select count(*) as registered,

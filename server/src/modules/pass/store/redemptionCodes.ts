@@ -1,6 +1,12 @@
 import type { Tx } from '../../../base/sql/db.ts';
+import { condition } from '../../../base/sql/fragments.ts';
 
-/** Whether a pass has this one-time redemption code, and nobody has used it. */
+/** Of a code whose batch was not ended. */
+const isOfOpenBatch = condition`not exists (
+  select from pass_code_batch b where b.pass_code_batch_id = pass_redemption_code.pass_code_batch_id
+    and b.ended_at is not null)`;
+
+/** Whether a pass has this one-time redemption code, and nobody has used it or ended its batch. */
 export async function isFreeCode(tx: Tx, passId: string, codeHash: string): Promise<boolean> {
   const found = await tx
     .selectFrom('pass_redemption_code')
@@ -8,6 +14,7 @@ export async function isFreeCode(tx: Tx, passId: string, codeHash: string): Prom
     .where('pass_id', '=', passId)
     .where('code_hash', '=', codeHash)
     .where('redeemed_at', 'is', null)
+    .where(isOfOpenBatch)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -24,6 +31,7 @@ export async function saveRedemption(
     .where('pass_id', '=', passId)
     .where('code_hash', '=', codeHash)
     .where('redeemed_at', 'is', null)
+    .where(isOfOpenBatch)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -37,12 +45,16 @@ export async function endRedemption(tx: Tx, registrationId: string): Promise<voi
     .execute();
 }
 
-/** Adds one-time codes; those that are there already stay as they are. */
-export async function addRedemptionCodes(tx: Tx, passId: string, codeHashes: readonly string[]): Promise<void> {
+/** Adds the one-time codes of a batch; those that are there already stay as they are. */
+export async function addRedemptionCodes(
+  tx: Tx,
+  { passId, batchId }: { readonly passId: string; readonly batchId: string },
+  codeHashes: readonly string[],
+): Promise<void> {
   if (codeHashes.length === 0) return;
   await tx
     .insertInto('pass_redemption_code')
-    .values(codeHashes.map((codeHash) => ({ pass_id: passId, code_hash: codeHash })))
+    .values(codeHashes.map((codeHash) => ({ pass_id: passId, code_hash: codeHash, pass_code_batch_id: batchId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -71,36 +71,47 @@ export async function saveProducts(deps: StaffAct, read: unknown): Promise<Resul
   }
   const wanted = parsed.data;
   return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
-    await lock(tx, 'billing/products');
-    const before = await findProductFile(tx);
-    const faults = await findFaults(tx, wanted, before);
-    if (faults.length > 0) return refuse('INVALID_INPUT', { reason: faults.join('\n') });
-    const { products, promotions, cancelOffers } = changesOf(wanted, before);
-    const lines = [
-      ...products.flatMap((product) => linesOf(product, before)),
-      ...promotions.map(({ code, amountOff }) => `~ promotion ${code}: ${formatCents(amountOff)} off`),
-      ...cancelOffers.map(({ coupon, name }) => `~ cancel offer ${coupon}: ${name}`),
-    ];
-    if (lines.length === 0) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(deps, { takesAway: false });
-    if (unexplained !== null) return unexplained;
-    // an upgrade refers to its memberships
-    for (const product of products.toSorted((one, other) => Number(!!one.upgrades) - Number(!!other.upgrades))) {
-      await saveProduct(tx, product);
-      if (hasOtherPrice(product, before)) await removeCurrentPrice(tx, product.productId);
-    }
-    for (const promotion of promotions) await savePromotion(tx, promotion);
-    for (const offer of cancelOffers) await saveCancelOffer(tx, offer);
-    await forgetLastRead(tx);
-    await auditAct(tx, deps, {
-      action: 'PRODUCTS_SAVED',
-      subject: 'billing/products',
-      before: formerOf({ products, promotions, cancelOffers }, before),
-      after: { products, promotions, cancelOffers },
-      detail: { lines },
-    });
-    return ok({ lines, isSaved: true });
+    await lock(tx, productsLock);
+    return saveWithin(tx, deps, { wanted, before: await findProductFile(tx) });
   });
+}
+
+/** Taken before what is sold is read, by whatever changes it. */
+export const productsLock = 'billing/products';
+
+/** The same in a transaction that has taken `productsLock` before it has read `before`. */
+export async function saveWithin(
+  tx: Tx,
+  deps: StaffAct,
+  { wanted, before }: { readonly wanted: ProductFile; readonly before: ProductFile },
+): Promise<Result<StaffChange>> {
+  const faults = await findFaults(tx, wanted, before);
+  if (faults.length > 0) return refuse('INVALID_INPUT', { reason: faults.join('\n') });
+  const { products, promotions, cancelOffers } = changesOf(wanted, before);
+  const lines = [
+    ...products.flatMap((product) => linesOf(product, before)),
+    ...promotions.map(({ code, amountOff }) => `~ promotion ${code}: ${formatCents(amountOff)} off`),
+    ...cancelOffers.map(({ coupon, name }) => `~ cancel offer ${coupon}: ${name}`),
+  ];
+  if (lines.length === 0) return ok({ lines, isSaved: false });
+  const unexplained = refuseReason(deps, { takesAway: false });
+  if (unexplained !== null) return unexplained;
+  // an upgrade refers to its memberships
+  for (const product of products.toSorted((one, other) => Number(!!one.upgrades) - Number(!!other.upgrades))) {
+    await saveProduct(tx, product);
+    if (hasOtherPrice(product, before)) await removeCurrentPrice(tx, product.productId);
+  }
+  for (const promotion of promotions) await savePromotion(tx, promotion);
+  for (const offer of cancelOffers) await saveCancelOffer(tx, offer);
+  await forgetLastRead(tx);
+  await auditAct(tx, deps, {
+    action: 'PRODUCTS_SAVED',
+    subject: 'billing/products',
+    before: formerOf({ products, promotions, cancelOffers }, before),
+    after: { products, promotions, cancelOffers },
+    detail: { lines },
+  });
+  return ok({ lines, isSaved: true });
 }
 
 function changesOf(wanted: ProductFile, before: ProductFile): ProductFile {

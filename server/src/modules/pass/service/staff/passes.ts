@@ -1,19 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { refuseCodeCount } from '@atrium/domain/pass/codeBatch.ts';
 import { isClosed, isFull, isLater } from '@atrium/domain/pass/passTerms.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { changeAs, type StaffAct, type StaffChange, type StaffDeps } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endSlots, findPass, listPasses, lockPass } from '../../store/passes.ts';
-import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redemptionCodes.ts';
+import { countCodes, endRedemption } from '../../store/redemptionCodes.ts';
 import { endRegistration, findRegistration } from '../../store/registrations.ts';
 import type { Pass } from '../../types.ts';
-import { hashRedemption } from '../passLimits.ts';
 import { makePassCode } from './makePassCode.ts';
+import { saveCodes } from './passCodes.ts';
 
 type Change = Promise<Result<StaffChange>>;
-
-const mostCodes = 10_000;
 
 /** A line for each pass. */
 export async function writePasses({ db, now }: StaffDeps): Promise<readonly string[]> {
@@ -35,7 +35,8 @@ export async function addCodes(deps: StaffAct, code: string, count: number): Cha
   if (pass === null) return missing(code);
   if (!pass.usesOTRC)
     return fault(`The pass ${code} has no one-time redemption codes: its document says that each person has one.`);
-  if (!Number.isInteger(count) || count < 1 || count > mostCodes) return fault('A count from 1 to 10000 is needed.');
+  const wrong = refuseCodeCount(count);
+  if (wrong !== null) return fault(wrong);
   if (deps.dryRun) {
     const { all, used } = await countCodes(deps.db, pass.passId);
     return ok({ lines: [`${String(all)} codes are there, ${String(used)} of them used.`], isSaved: false });
@@ -44,9 +45,8 @@ export async function addCodes(deps: StaffAct, code: string, count: number): Cha
   if (unexplained !== null) return unexplained;
   const codes = Array.from({ length: count }, makePassCode);
   await transaction(deps.db, async (tx) => {
-    await addRedemptionCodes(tx, pass.passId, codes.map(hashRedemption));
-    const subject = `pass/${pass.code}` as const;
-    await auditAct(tx, deps, { action: 'PASS_CODES_MADE', subject, detail: { count } });
+    await lockPass(tx, pass.passId);
+    await saveCodes(tx, deps, pass, { batchId: randomUUID(), codes });
   });
   return ok({ lines: codes, isSaved: true });
 }
