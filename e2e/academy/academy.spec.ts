@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createProduct, type Product } from '../journey/product.ts';
 import { expect, test } from '../journey/test.ts';
+import { beginAsOwner, giveAcademy, openPage, signUp, takeSeat } from './begin.ts';
 import { beginDocument, choose, publish, saved } from './editor.ts';
 import { makeFilm } from './films.ts';
 import { openMailServer, type MailServer } from './mailServer.ts';
@@ -20,47 +21,15 @@ test.afterAll(async () => {
   await mail.close();
 });
 
-const password = 'Another-pass-2!';
-
-async function setPassword(page: Page): Promise<void> {
-  await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-}
-
-/** Signs a stranger up, with a password of their own; their home page is open then. */
-async function signUp(page: Page, firstName: string): Promise<string> {
-  const email = `${firstName.toLowerCase()}@members.example`;
-  await page.goto('/signup');
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Last name').fill('Member');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.goto(await mail.find(email, /Set up my password: (\S+)/));
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code', { exact: true }).fill(await mail.find(email, /\b(\d{6})\b/));
-  await setPassword(page);
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
-  return email;
-}
-
 test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty database, by pages alone, to a course that is taught and carried to another academy', async ({
   browser,
 }, testInfo) => {
   test.setTimeout(600_000);
-  const newPage = async (): Promise<Page> => (await browser.newContext({ baseURL: product.origin })).newPage();
+  const newPage = (): Promise<Page> => openPage(browser, product);
   const page = await newPage();
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
-  const { link } = JSON.parse(await product.command('setup', '--email', 'olga@owner.example', '--json')) as {
-    link: string;
-  };
-  await page.goto(link);
-  await page.getByLabel('First name').fill('Olga');
-  await page.getByLabel('Last name').fill('Berg');
-  await setPassword(page);
-  await page.getByRole('button', { name: "Create the owner's account" }).click();
-  await expect(heading).toHaveText('Second factor');
+  await beginAsOwner(page, product);
 
   // Today says what comes first
   await page.goto('/studio');
@@ -161,23 +130,8 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
   for (const firstName of ['Ada', 'Ben', 'Cyd']) {
     const member = await newPage();
     members.push(member);
-    const email = await signUp(member, firstName);
-    await page.goto(`/studio/people?q=${email}`);
-    await page.getByRole('table', { name: 'Members' }).getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Give access' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('What', { exact: true }).selectOption('AI Academy');
-    await dialog.getByLabel('Reason').fill('The first people.');
-    await dialog.getByRole('button', { name: 'Give access' }).click();
-    await expect(dialog).toHaveCount(0);
-    await member.goto(`/courses/${courseId}`);
-    await member.getByRole('region', { name: 'Live workshop' }).getByRole('button').last().click();
-    await member
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(?:Enroll|Join Waitlist)$/ })
-      .click();
-    const outcome = firstName === 'Cyd' ? "You're number 1 in line" : "You're enrolled";
-    await expect(member.getByRole('main')).toContainText(outcome);
+    await giveAcademy(page, await signUp(member, mail, firstName));
+    await takeSeat(member, courseId, firstName === 'Cyd' ? "You're number 1 in line" : "You're enrolled");
   }
 
   await page.goto('/studio');

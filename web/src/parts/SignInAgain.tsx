@@ -12,7 +12,7 @@ export interface SignInAgainProps {
   otherwise: string;
 }
 
-/** Why a sensitive act was not done, with the way on when it needs a newer sign-in (D10) or a second factor (STF-02). */
+/** Why a sensitive act was not done, with the way on when it needs a newer sign-in (D10) or a second factor. */
 export const SignInAgain = ({ fault, otherwise }: SignInAgainProps) => {
   if (fault === null) return null;
   const isUnnamed = fault.code === 'INTERNAL' || fault.code === 'UNREACHABLE';

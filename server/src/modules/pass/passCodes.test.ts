@@ -17,11 +17,8 @@ interface Made {
   readonly codes: readonly string[] | null;
   readonly error: { readonly code: string; readonly reason: string; readonly field: string | null } | null;
 }
-async function make(
-  passId: string,
-  count: number,
-  { who = 'support', batchId = randomUUID() as string, more = '' } = {},
-) {
+const press = (): string => randomUUID();
+async function make(passId: string, count: number, { who = 'support', batchId = press(), more = '' } = {}) {
   const call = `mutation { makePassCodes(passId: "${passId}", batchId: "${batchId}", count: ${String(count)}${more}) {
     lines codes error { code reason field } } }`;
   const { data, errors } = await (await server.as(who)).ask<{ makePassCodes: Made | null }>(call);

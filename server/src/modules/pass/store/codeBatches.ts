@@ -28,13 +28,21 @@ const batches = statement(
     order by b.made_at desc nulls last, 1`,
 );
 
-/** The one-time codes of a pass by when they were made, the newest first; those of before there were batches at the end. */
+/** The one-time codes of a pass by when they were made, the newest first; those of before batches were kept last. */
 export function listBatches(tx: Tx, passId: string) {
   return batches.rows(tx, { passId });
 }
 
+interface FoundBatch {
+  readonly size: number;
+  readonly madeAt: Date;
+  readonly madeBy: string;
+  readonly madeByName: string;
+  readonly endedAt: Date | null;
+}
+
 /** A batch of a pass with who made it, under the lock on the pass; null when it is none of this pass. */
-export async function findBatch(tx: Tx, passId: string, batchId: string) {
+export async function findBatch(tx: Tx, passId: string, batchId: string): Promise<FoundBatch | null> {
   const found = await tx
     .selectFrom('pass_code_batch as b')
     .leftJoin('member as m', 'm.member_id', 'b.made_by')

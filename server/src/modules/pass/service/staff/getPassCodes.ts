@@ -7,8 +7,8 @@ import type { PassCodes } from '../../types.ts';
 import { reachesPass } from './reachesPass.ts';
 
 /**
- * The one-time codes of a pass, by when they were made and by whom, and how many are used (COM-01). NOT_FOUND for a pass
- * that there is not, and for one that the caller's role does not reach (STF-01).
+ * The one-time codes of a pass, by when they were made and by whom, and how many are used (COM-01). NOT_FOUND for a
+ * pass that there is not, and for one that the caller's role does not reach (STF-01).
  */
 export async function getPassCodes({ db, staff }: StaffContext, passId: string): Promise<Result<PassCodes>> {
   if (passId.includes('\0')) return refuse('NOT_FOUND');

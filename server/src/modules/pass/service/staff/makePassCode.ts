@@ -8,7 +8,7 @@ export function makePassCode(): string {
   return inGroups(() => randomInt(letters.length));
 }
 
-/** One of the codes of a press, by its number: the same whenever it is asked for, and known to nobody without `secret`. */
+/** One of the codes of a press, by its number: the same whenever it is asked for, computed with `secret` alone. */
 export function codeOfPress(secret: string, press: string, number: number): string {
   let rest = BigInt(
     `0x${Buffer.from(mac(secret, 'redemption code', `${press} ${String(number)}`), 'base64url').toString('hex')}`,
