@@ -23,7 +23,8 @@ export const operations: Operations = {
         areas: ['ai-academy'],
         planSets: [1],
       };
-      const variables = () => ({ product: `new-${randomUUID()}`, ...terms });
+      const id = `new-${randomUUID()}`;
+      const variables = (n: number) => ({ product: `${id}-${String(n)}`, ...terms });
       return { caller, variables, varying: ['lines', 'isSaved'] };
     },
   },

@@ -128,7 +128,7 @@ const BatchesTable = ({ pass: { batches, timeZone }, onEnd }: BatchesTableProps)
           <th scope="row">
             {batch.madeAt === null ? 'Earlier' : formatMoment(Number(batch.madeAt), timeZone)}
             <small className={look.muted}>
-              {batch.madeByName === null ? 'Before it was kept by whom' : `By ${batch.madeByName}`}
+              {batch.madeByName === null ? 'It was not kept by whom' : `By ${batch.madeByName}`}
             </small>
           </th>
           <td data-label="Codes">{batch.size.toLocaleString('en-US')}</td>
