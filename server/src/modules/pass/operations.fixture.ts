@@ -7,7 +7,10 @@ import { consumer } from './pass.fixture.ts';
 import { passCalls } from './passCalls.fixture.ts';
 
 export const operations: Operations = {
-  getPassCodes: { access: { staff: 'pass.read' } },
+  getPassCodes: {
+    access: { staff: 'pass.read' },
+    ids: { passId: 'passCodes.test.ts: of the team, by the company of the pass' },
+  },
   makePassCodes: {
     access: { staff: 'pass.write' },
     call: async (server) => ({
@@ -16,7 +19,10 @@ export const operations: Operations = {
       varying: ['lines', 'codes', 'isSaved'],
     }),
     repeats: 'each press makes its own codes; one that is sent again gets the same (passCodes.test.ts)',
-    ids: { batchId: 'passCodes.test.ts: of the press' },
+    ids: {
+      passId: 'passCodes.test.ts: of the team, by the company of the pass',
+      batchId: 'passCodes.test.ts: of the press',
+    },
   },
   endPassCodes: {
     access: { staff: 'pass.write' },
@@ -32,7 +38,10 @@ export const operations: Operations = {
         varying: ['lines', 'isSaved'],
       };
     },
-    ids: { batchId: 'passCodes.test.ts: for the team, who sees every batch' },
+    ids: {
+      passId: 'passCodes.test.ts: of the team, by the company of the pass',
+      batchId: 'passCodes.test.ts: for the team',
+    },
   },
   getPassDetailsByCode: { access: 'public', ids: { code: 'pass.test.ts: a code is nobody’s' } },
   lookupPassActivationLink: {
