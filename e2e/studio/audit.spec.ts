@@ -27,7 +27,7 @@ test('[RUN-01] [STF-05] an auditor finds what a person of the team has done, rea
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain('Time,By,Kind,Act,About');
+  expect(file).toContain('Time,By,Kind,Token,Act,About');
   expect(file).toContain('MAIL_SENT_AGAIN');
   expect(file.trim().split('\r\n')).toHaveLength(1 + (await page.getByRole('table').locator('tbody tr').count()));
   await page.getByRole('button', { name: 'Commands' }).click();

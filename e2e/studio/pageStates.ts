@@ -731,6 +731,29 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
   {
+    who: 'employee',
+    name: 'API tokens',
+    path: '/studio/tokens',
+    reach: (page) => expect(page.getByRole('table', { name: 'API tokens' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'API tokens on a phone',
+    path: '/studio/tokens',
+    reach: (page) => expect(page.getByRole('table', { name: 'API tokens' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'question for a new API token, with what will happen',
+    path: '/studio/tokens',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New token' }).click();
+      await page.getByLabel('Name').fill('Data warehouse');
+      await expect(page.getByRole('list', { name: 'What will happen' })).toContainText('for 90 days');
+    },
+  },
+  {
     who: 'commerce',
     name: 'question before an event is replayed, with what will happen',
     path: '/studio/webhooks?from=stripe&state=handled',
@@ -994,6 +1017,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/reconciliation': { who: 'commerce', heading: 'Reconciliation', title: 'Reconciliation' },
   '/studio/payments': { who: 'commerce', heading: 'Payments', title: 'Payments' },
   '/studio/webhooks': { who: 'commerce', heading: 'Webhooks', title: 'Webhooks' },
+  '/studio/tokens': { who: 'employee', heading: 'API tokens', title: 'API tokens' },
   '/studio/flags': { who: 'auditor', heading: 'Flags', title: 'Flags' },
   '/studio/submissions': { who: 'instructor', heading: 'Projects', title: 'Projects' },
   '/studio/submissions/{submissionId}': {
@@ -1036,7 +1060,14 @@ export const visits: Visits = {
   editor: ['/studio', '/studio/calendar', '/studio/event', event, `${event}/history`, `${event}/publish`],
   instructor: ['/studio', '/studio/submissions', project],
   employee: ['/studio/team', '/studio/settings', '/studio/companies', acme, `${acme}/sign-on`, `${hooli}/sign-on`],
-  auditor: ['/studio/audit', '/studio/health', '/studio/jobs', '/studio/webhooks?from=zoom', '/studio/flags'],
+  auditor: [
+    '/studio/audit',
+    '/studio/health',
+    '/studio/jobs',
+    '/studio/webhooks?from=zoom',
+    '/studio/flags',
+    '/studio/tokens',
+  ],
   support: [
     '/studio',
     '/studio/payments',

@@ -126,6 +126,12 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioWebhooks', variables: { provider: null, state: null, after: null } }],
     },
     {
+      name: 'API tokens in the studio',
+      path: '/studio/tokens',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioTokens', variables: {} }],
+    },
+    {
       name: 'products in the studio',
       path: '/studio/products',
       email: persona('employee').email,

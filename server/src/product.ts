@@ -23,6 +23,7 @@ import { openListener } from './base/sql/listener.ts';
 import { isOutage, logOutage } from './base/sql/outage.ts';
 import { letterKindsOf } from './mail/letters.ts';
 import { keepAcademy } from './modules/academy/service/keepAcademy.ts';
+import { besideTokens } from './modules/apiToken/service/tokenCaller.ts';
 import { findCredentialHead } from './modules/certificate/service/credentialHead.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { federationRoutes } from './modules/federation/http.ts';
@@ -131,7 +132,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       documents: options.documents,
       persisted: options.persisted,
       now: clock.now,
-      identify: async (request, now) => {
+      ...besideTokens({ db, pool, findViewer: viewers.find }, identity.turnAway, async (request, now) => {
         const who = await identity.identify(request);
         if (typeof who === 'string') return who;
         // the account was removed, so the token is no longer valid
@@ -140,15 +141,14 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         const forgetViewer = (): void => {
           viewers.forget(who.memberId);
         };
-        return { viewer, signIn: { ...identity.signInOf(who), forgetViewer } };
-      },
+        return { viewer, signIn: { ...identity.signInOf(who), forgetViewer }, token: null };
+      }),
       preview: answerPreview,
       support: {
         find: (ctx, { viewer, signIn }) => findSupport(ctx, { viewer, sid: signIn.sid }),
         answer: answerSupport,
         mutations: supportMutations,
       },
-      turnAway: identity.turnAway,
       removeCookies: identity.removeCookies,
       context: (request, caller, now) =>
         contextOfCall({
@@ -159,6 +159,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
           browser: browserOf(request.headers),
           knownBrowser: cookieOf(request.headers, cookieNames.knownBrowser) ?? null,
           signIn: caller?.signIn ?? null,
+          token: caller?.token ?? null,
         }),
     });
   };

@@ -11,6 +11,7 @@ import './modules/savedView/schema/views.ts';
 import './modules/survey/schema/survey.ts';
 import './modules/tutor/schema/transfer.ts';
 import './modules/academy/schema/settings.ts';
+import './modules/apiToken/schema/tokens.ts';
 import './modules/film/schema/films.ts';
 import './modules/job/schema/acts.ts';
 import './modules/job/schema/jobs.ts';
@@ -134,6 +135,7 @@ import { letters as accountSettingsLetters } from './modules/accountSettings/let
 import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';
 import { routes as analyticsRoutes } from './modules/analytics/http.ts';
 import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
+import { dueWork as apiTokenDueWork } from './modules/apiToken/due.ts';
 import { dueWork as attendanceDueWork } from './modules/attendance/due.ts';
 import { routes as attendanceRoutes } from './modules/attendance/http.ts';
 import { jobs as attendanceJobs } from './modules/attendance/jobs.ts';
@@ -235,6 +237,7 @@ export const dueWork: readonly DueWork[] = [
   ...baseDueWork,
   ...mailDueWork,
   ...analyticsDueWork,
+  ...apiTokenDueWork,
   ...filmDueWork,
   ...progressDueWork,
   ...uploadDueWork,

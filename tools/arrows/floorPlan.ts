@@ -11,6 +11,7 @@ export const floors: Readonly<Record<string, number>> = {
   tutor: 1,
   academy: 2,
   analytics: 2,
+  apiToken: 2,
   film: 2,
   job: 2,
   letter: 2,

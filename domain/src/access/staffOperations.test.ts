@@ -65,6 +65,8 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'webhook.write': 'owner commerce',
   'flag.read': 'owner auditor',
   'flag.write': 'owner',
+  'token.read': 'owner auditor',
+  'token.write': 'owner',
 };
 
 test('[STF-01] each role may do what the table says, as far as it says, and nothing else', () => {
@@ -78,7 +80,7 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
   expect(Object.fromEntries(actual)).toEqual(expected);
 });
 
-test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, many people and support mode asks for a fresh sign-in, nothing else that there is', () => {
+test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, many people, support mode, refunds and tokens asks for a fresh sign-in, nothing else that there is', () => {
   expect(staffOperations.filter(isSensitive)).toEqual([
     'team.write',
     'signOn.write',
@@ -88,6 +90,7 @@ test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, man
     'support.look',
     'domain.write',
     'refund.write',
+    'token.write',
   ]);
 });
 

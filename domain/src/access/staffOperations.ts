@@ -112,6 +112,9 @@ const table = {
   /** Which parts of the product are switched on, and for whom. */
   'flag.read': { auditor: 'all' },
   'flag.write': {},
+  /** Tokens with which other programs call the API (API-07). */
+  'token.read': { auditor: 'all' },
+  'token.write': {},
 } as const satisfies Readonly<Record<string, Partial<Record<Exclude<StaffRole, 'owner'>, Extent>>>>;
 
 export type StaffOperation = keyof typeof table;
@@ -160,6 +163,7 @@ const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'people.add',
   'support.look',
   'refund.write',
+  'token.write',
 ]);
 
 /** Whether an operation asks for a fresh sign-in with the second factor (STF-03). */

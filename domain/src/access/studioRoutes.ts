@@ -25,6 +25,7 @@ export const studioTitles = [
   { path: '/studio/jobs', title: 'Jobs' },
   { path: '/studio/webhooks', title: 'Webhooks' },
   { path: '/studio/flags', title: 'Flags' },
+  { path: '/studio/tokens', title: 'API tokens' },
   { path: '/studio/settings', title: 'Settings' },
   { path: '/studio/submissions', title: 'Projects' },
   { path: '/studio/submissions/{submissionId}', title: 'Project' },

@@ -64,6 +64,14 @@ export interface Process {
   readonly askPage: (ctx: MemberContext, page: Page) => Promise<Instead | null>;
 }
 
+/** The API token with which another program calls, as somebody of the team (API-07). */
+export interface TokenUse {
+  readonly tokenId: string;
+  readonly name: string;
+  /** False: it only reads. */
+  readonly mayWrite: boolean;
+}
+
 /** Everything a use case may access, and the instant at which it happens. */
 export interface Context extends Process {
   /** Name and addresses of the academy. */
@@ -73,6 +81,8 @@ export interface Context extends Process {
   readonly viewer: Viewer | null;
   /** Null for a visitor; absent in jobs, which have no request. */
   readonly signIn?: SignIn | null;
+  /** The API token of a call; null for a call of a browser. */
+  readonly token: TokenUse | null;
   /** The address of the caller's machine, as trusted proxies report it; null in jobs. */
   readonly ip: string | null;
   /** The secret of the caller's browser while it signs in elsewhere; null without. */
@@ -116,6 +126,7 @@ export interface Call<V extends Viewer | null> {
   readonly viewer: V;
   readonly log: Log;
   readonly signIn?: SignIn | null;
+  readonly token?: TokenUse | null;
   readonly ip?: string | null;
   readonly browser?: string | null;
   readonly knownBrowser?: string | null;
@@ -127,11 +138,11 @@ export interface Call<V extends Viewer | null> {
  */
 export function makeContext<V extends Viewer | null>(
   { db, pool, academy, metering, ports, secret, documentKinds, letterKinds, fillExample, askPage }: Process,
-  { now, viewer, log, signIn = null, ip = null, browser = null, knownBrowser = null }: Call<V>,
+  { now, viewer, log, signIn = null, token = null, ip = null, browser = null, knownBrowser = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
-  const caller = { now, viewer, log, signIn, ip, browser, knownBrowser, flags };
+  const caller = { now, viewer, log, signIn, token, ip, browser, knownBrowser, flags };
   const { site } = academy;
   return {
     db,

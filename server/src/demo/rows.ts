@@ -16,6 +16,7 @@ import { privacyRows } from './privacy.ts';
 import { resourceRows } from './resources.ts';
 import { seatRows } from './seats.ts';
 import { surveyRows } from './surveys.ts';
+import { tokenRows } from './tokens.ts';
 import { webhookRows } from './webhooks.ts';
 
 /** The rows of the demo data by table; `now`: the first start, epoch milliseconds. */
@@ -26,6 +27,7 @@ export function demoRows(at: At, now: number) {
     ...seatRows(at, people),
     ...mailRows(at),
     ...webhookRows(at),
+    ...tokenRows(at),
     ...passRows(at),
     ...catalogueRows(at),
     ...contentRows(at),

@@ -78,6 +78,7 @@ export const otherIds: readonly string[] = [
   'batchId',
   'formerActId',
   'savedViewId',
+  'tokenId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

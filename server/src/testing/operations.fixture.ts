@@ -3,6 +3,7 @@ import * as academy from '../modules/academy/operations.fixture.ts';
 import * as access from '../modules/access/operations.fixture.ts';
 import * as account from '../modules/account/operations.fixture.ts';
 import * as accountSettings from '../modules/accountSettings/operations.fixture.ts';
+import * as apiToken from '../modules/apiToken/operations.fixture.ts';
 import * as attendance from '../modules/attendance/operations.fixture.ts';
 import * as audit from '../modules/audit/operations.fixture.ts';
 import * as billing from '../modules/billing/operations.fixture.ts';
@@ -53,6 +54,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   access,
   account,
   accountSettings,
+  apiToken,
   attendance,
   audit,
   billing,

@@ -32,6 +32,7 @@ export type CacheTag =
   | 'runs'
   | 'seats'
   | 'team'
+  | 'tokens'
   | 'views'
   | 'webhooks';
 

@@ -6,6 +6,7 @@ import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Context } from '../context.ts';
+import { refuseToken } from './byToken.ts';
 import { refused } from './result.ts';
 
 /**
@@ -54,6 +55,8 @@ declare global {
     interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
       access: Access;
       duringSetUp?: true;
+      /** It is about the sign-in of the caller, which a call by an API token has none of. */
+      ofSignIn?: true;
     }
   }
 }
@@ -70,22 +73,32 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     if (field.parentType !== 'Query' && field.parentType !== 'Mutation') return forOneAlone(resolve, field);
-    const { access, cost, duringSetUp, writes } = field.pothosOptions as {
+    const { access, cost, duringSetUp, writes, ofSignIn } = field.pothosOptions as {
       access?: Access;
       cost?: keyof typeof costs;
       duringSetUp?: true;
       writes?: true;
+      ofSignIn?: true;
     };
     if (access === undefined) throw new Error(`${field.parentType}.${field.name} does not say who may call it`);
     if (field.parentType === 'Mutation' && !(field.type.kind === 'Object' && payloads.has(field.type.ref))) {
       throw new Error(`Mutation.${field.name} does not answer with a mutationPayload`);
     }
     rootAccess.set(field.name, access);
+    if (ofSignIn === true) ofSignIns.add(field.name);
     if (cost !== undefined) rootCosts.set(field.name, costs[cost]);
-    if (access === 'public' && writes !== true) return resolve;
+    const isMutation = field.parentType === 'Mutation';
+    if (access === 'public' && writes !== true)
+      return (parent, args, context, info) => {
+        if ((context as Context).token !== null) throw refused(refuseToken('OTHER'));
+        return resolve(parent, args, context, info);
+      };
     const isSensitiveField = typeof access === 'object' && 'staff' in access && [access.staff].flat().some(isSensitive);
     return (parent, args, context, info) => {
-      const { viewer, preview } = context as Context;
+      const { viewer, preview, token } = context as Context;
+      const isOfStaff = typeof access === 'object' && 'staff' in access;
+      if (token !== null && (!isOfStaff || isSensitiveField || ofSignIn === true)) throw refused(refuseToken('OTHER'));
+      if (token !== null && isMutation && !token.mayWrite) throw refused(refuseToken('READS'));
       if (access === 'public') {
         if (preview !== undefined) throw refused(preview.refusal);
         return resolve(parent, args, context, info);
@@ -107,14 +120,16 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** What its viewer alone may have is null in a preview, whose reader is somebody else (THR-70). */
+/** What its viewer alone may have is null in a preview, whose reader is somebody else (THR-70), and for a token. */
 function forOneAlone<Types extends SchemaTypes>(
   resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
   field: PothosOutputFieldConfig<Types>,
 ): GraphQLFieldResolver<unknown, Types['Context'], object> {
   if ((field.pothosOptions as { readonly isSecret?: true }).isSecret !== true) return resolve;
   return (parent, args, context, info) =>
-    (context as Context).preview === undefined ? resolve(parent, args, context, info) : null;
+    (context as Context).preview === undefined && (context as Context).token === null
+      ? resolve(parent, args, context, info)
+      : null;
 }
 
 /** Why a sensitive act is refused to a sign-in; null where it is fresh, with the second factor (STF-03). */
@@ -138,6 +153,9 @@ export const payloads = new Set<unknown>();
  * field.
  */
 export const rootAccess = new Map<string, Access>();
+
+/** The root fields that are about the sign-in of their caller, so that no API token opens them. */
+export const ofSignIns = new Set<string>();
 
 /** What the dear root fields of the built schema cost, by their name; any other costs 1. */
 export const rootCosts = new Map<string, number>();

@@ -175,7 +175,7 @@ test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 
 
 function callerOf(viewer: Partial<Viewer>, isEnded = false): Caller {
   const signIn = { sid: 'sid', end: () => Promise.resolve(), isEnded: () => isEnded } as Caller['signIn'];
-  return { viewer: viewer as Viewer, signIn };
+  return { viewer: viewer as Viewer, signIn, token: null };
 }
 
 test.each([true, false])(

@@ -8,6 +8,7 @@ import { sendJson } from '../http/sendJson.ts';
 import { inCheckout } from '../process/checkout.ts';
 import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
 import { isUnstorable } from '../sql/unstorable.ts';
+import { runByToken } from './byToken.ts';
 import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
@@ -74,16 +75,16 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const context = options.context(request, caller === 'none' ? null : caller, now);
     const token = request.headers[previewHeader];
     const called = { text, variables: variables ?? {} };
-    const support = caller === 'none' ? null : ((await options.support?.find(context, caller)) ?? null);
+    const support = await supportOf(options, context, caller);
     if (support !== null) void reply.header(supportHeader, support.supportId);
     const result =
       support !== null
         ? await runInSupport(options, called, { context, support })
         : token === undefined
-          ? await run(text, context, called.variables)
+          ? await runByToken(context.token, () => run(text, context, called.variables))
           : await runPreviewed(options, called, { context, caller, token, reply });
     if ('refusal' in result) return { data: null, errors: [refused(result.refusal).toJSON()] };
-    if (caller !== 'none' && caller.signIn.isEnded()) options.removeCookies(reply);
+    if (caller !== 'none' && caller.signIn?.isEnded() === true) options.removeCookies(reply);
     if (result.data === undefined) void reply.code(400);
     if (result.errors === undefined) return sendJson(request, reply, result);
     const failed = caller === 'none' ? undefined : result.errors.find(isUnexpected);
@@ -96,6 +97,12 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
     return sendJson(request, reply, { data: result.data, errors: maskErrors(result.errors, request) });
   });
+}
+
+/** The support mode that is on in the sign-in of a call; null without, and for an API token. */
+async function supportOf({ support }: GraphqlOptions, context: Context, caller: Caller | 'none') {
+  if (support === undefined || caller === 'none' || caller.signIn === null) return null;
+  return support.find(context, { viewer: caller.viewer, signIn: caller.signIn });
 }
 
 /** Staff call fields that no page asks, such as `explainAccess` (decision 028). */

@@ -2,19 +2,25 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { refusal, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import type { FastifyReply } from 'fastify';
 import { Kind, OperationTypeNode, parse } from 'graphql';
-import type { Context, MemberContext, SignIn, Support } from '../context.ts';
+import type { Context, MemberContext, SignIn, Support, TokenUse } from '../context.ts';
 import { maxTokens, type Executed, type RunDocument } from './execute.ts';
 
 /** The sender of a call, and the sign-in. */
 export interface Caller {
   readonly viewer: Viewer;
-  readonly signIn: SignIn;
+  /** Null for a call by an API token. */
+  readonly signIn: SignIn | null;
+  /** The API token of the call; null for a browser's. */
+  readonly token: TokenUse | null;
 }
 
 /** Support mode, as calls are answered in it. */
 export interface SupportMode {
   /** What is on in the sign-in of this caller; null without. */
-  readonly find: (context: Context, caller: Caller) => Promise<Support | null>;
+  readonly find: (
+    context: Context,
+    caller: Pick<Caller, 'viewer'> & { readonly signIn: SignIn },
+  ) => Promise<Support | null>;
   /** Runs `read` as the member, where nothing can be written (THR-71). `context`: of the request. */
   readonly answer: <T>(
     context: Context,
@@ -51,7 +57,7 @@ export async function runPreviewed(
   },
 ): Promise<Executed | RefusedCall> {
   const { context, caller, token, reply } = call;
-  if (preview === undefined || caller === 'none') return { refusal: refusal('NOT_FOUND') };
+  if (preview === undefined || caller === 'none' || caller.signIn === null) return { refusal: refusal('NOT_FOUND') };
   const by = { token: String(token), sid: caller.signIn.sid };
   const answered = await preview(context, by, async (member): Promise<Executed | RefusedCall> => {
     void reply.header('x-server-time', String(member.now));

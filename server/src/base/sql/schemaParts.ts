@@ -29,6 +29,18 @@ column analytics_event.path
 column analytics_event.properties
 column analytics_event.received_at
 column analytics_event.type
+column api_token.api_token_id
+column api_token.ended_at
+column api_token.ended_by
+column api_token.ending
+column api_token.expires_at
+column api_token.last_used_at
+column api_token.made_at
+column api_token.made_by
+column api_token.may_write
+column api_token.name
+column api_token.role
+column api_token.secret_hash
 column archived_document.archived_at
 column archived_document.archived_by
 column archived_document.id
@@ -1298,6 +1310,13 @@ constraint analytics_event.analytics_event_customer_id_fkey
 constraint analytics_event.analytics_event_member_id_fkey
 constraint analytics_event.analytics_event_pkey
 constraint analytics_event.analytics_event_type_check
+constraint api_token.api_token_check
+constraint api_token.api_token_ended_by_fkey
+constraint api_token.api_token_made_by_fkey
+constraint api_token.api_token_name_check
+constraint api_token.api_token_pkey
+constraint api_token.api_token_role_check
+constraint api_token.api_token_secret_hash_key
 constraint archived_document.archived_document_pkey
 constraint attendance.attendance_customer_id_fkey
 constraint attendance.attendance_member_id_fkey
@@ -2034,6 +2053,7 @@ table academy_settings
 table accepted_offer
 table account_link
 table analytics_event
+table api_token
 table archived_document
 table attendance
 table audit_entry
@@ -2282,6 +2302,7 @@ trigger staff_factor_due.viewer
 trigger staff_role.viewer
 trigger video.catalogue
 trigger viewing.figures_due
+unique index api_token.api_token_name
 unique index billing_price.billing_price_current
 unique index credential.credential_current
 unique index learning_plan.learning_plan_current

@@ -42,6 +42,21 @@ export interface AnalyticsEventTable {
   received_at: Date;
 }
 
+export interface ApiTokenTable {
+  api_token_id: string;
+  name: string;
+  secret_hash: string;
+  ending: string;
+  role: 'auditor' | 'editor' | 'support' | 'commerce';
+  may_write: boolean;
+  made_by: string;
+  made_at: Date;
+  expires_at: Date;
+  last_used_at: Date | null;
+  ended_at: Date | null;
+  ended_by: string | null;
+}
+
 export interface ArchivedDocumentTable {
   kind: string;
   id: string;
@@ -1767,6 +1782,7 @@ export interface Tables {
   accepted_offer: AcceptedOfferTable;
   account_link: AccountLinkTable;
   analytics_event: AnalyticsEventTable;
+  api_token: ApiTokenTable;
   archived_document: ArchivedDocumentTable;
   attendance: AttendanceTable;
   audit_entry: AuditEntryTable;

@@ -12,6 +12,7 @@ export type AuditAction = keyof AuditActions;
 export const subjectKinds = Object.keys({
   academy: true,
   address: true,
+  apiToken: true,
   billing: true,
   bulk: true,
   contract: true,
@@ -45,6 +46,8 @@ export interface ReadEntry {
   readonly actorKind: ActorKind;
   /** The name of a person, of a command's user, or of a job; null of somebody who has left. */
   readonly actorName: string | null;
+  /** The API token by which a person acted; null without one. */
+  readonly tokenName: string | null;
   readonly action: string;
   readonly subject: string;
   /** The name of a person whom it is about; null for anything else, and of somebody who has left. */

@@ -19,19 +19,19 @@ export interface ActCall {
   readonly reason: string;
   readonly dryRun: boolean;
 }
-interface ActAnswer {
+export interface ActAnswer {
   /** What was done, or would be; none when it was so already. */
   readonly lines: readonly string[] | null;
 }
 
 /** An act of the staff, which its page can rehearse. */
-export interface Act<Input> extends SaveSpec<Input & ActCall, ActAnswer> {
+export interface Act<Input, Answer extends ActAnswer = ActAnswer> extends SaveSpec<Input & ActCall, Answer> {
   /** Names its rehearsals among the answers that are kept. */
   readonly name: string;
 }
 
-export interface ActDialogProps<Input> {
-  act: Act<Input>;
+export interface ActDialogProps<Input, Answer extends ActAnswer = ActAnswer> {
+  act: Act<Input, Answer>;
   /** Null: something is still to be filled in, and there is nothing to rehearse. */
   input: Input | null;
   /** What that is, in a sentence, for a press without it. */
@@ -45,7 +45,7 @@ export interface ActDialogProps<Input> {
   /** Who else reads the reason, which is then needed though nothing is taken away. */
   readBy?: string;
   /** After it was done, in place of the message that says so. */
-  onDone?: () => void;
+  onDone?: (answer: Answer) => void;
   title: string;
   confirm: string;
   dismiss: string;
@@ -60,7 +60,7 @@ export interface ActDialogProps<Input> {
  * Asks before somebody of the team does something: what will happen, computed by the act itself and following every
  * field, and the reason, which stays in the audit log (STF-05).
  */
-export const ActDialog = <Input extends object>({
+export const ActDialog = <Input extends object, Answer extends ActAnswer = ActAnswer>({
   act,
   input,
   wanting = 'Something above is still to be filled in.',
@@ -75,7 +75,7 @@ export const ActDialog = <Input extends object>({
   said,
   onClose,
   children,
-}: ActDialogProps<Input>) => {
+}: ActDialogProps<Input, Answer>) => {
   const form = useId();
   const [isPressed, setPressed] = useState(false);
   const needsReason = takesAway || isExplained || readBy !== undefined;
@@ -120,11 +120,12 @@ export const ActDialog = <Input extends object>({
             return;
           }
           submit(event, ({ reason }) => {
-            save({ ...input, reason, dryRun: false }, ({ lines }) => {
+            save({ ...input, reason, dryRun: false }, (answer) => {
               if (onDone !== undefined) {
-                onDone();
+                onDone(answer);
                 return;
               }
+              const { lines } = answer;
               const isDone = lines !== null && lines.length > 0;
               toast({ id: 'studio', message: isDone ? (said ?? lines.join(' ')) : 'It was so already.' });
               onClose();
@@ -171,6 +172,6 @@ function focusWanting(form: HTMLFormElement): void {
 }
 
 /** An act, after which the audit log is another. */
-export function audited<Input>(act: Act<Input>): Act<Input> {
+export function audited<Input, Answer extends ActAnswer>(act: Act<Input, Answer>): Act<Input, Answer> {
   return { ...act, changes: (answer) => [...(act.changes?.(answer) ?? []), 'audit'] };
 }

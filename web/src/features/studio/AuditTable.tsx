@@ -73,8 +73,9 @@ const Subject = ({ entry: { subject, subjectName } }: { entry: AuditEntry }) => 
   );
 };
 
-function actorWords({ actorKind, actorName }: AuditEntry): string {
-  if (actorKind === 'PERSON') return actorName ?? 'Somebody who has left';
+function actorWords({ actorKind, actorName, tokenName }: AuditEntry): string {
+  const person = actorName ?? 'Somebody who has left';
+  if (actorKind === 'PERSON') return tokenName === null ? person : `${person}, by the token “${tokenName}”`;
   return actorKind === 'JOB' ? 'The site' : `${actorName ?? ''}, by a command`;
 }
 

@@ -33,6 +33,7 @@ const entries = graphql(`
         at
         actorKind
         actorName
+        tokenName
         action
         subject
         subjectName
@@ -71,7 +72,7 @@ export const auditQuery = listQuery({
 /** A file has at most so many entries: who needs more asks for a shorter time. */
 export const mostExported = 10_000;
 
-const headings = ['Time', 'By', 'Kind', 'Act', 'About', 'Person', 'Reason', 'Before', 'After', 'Detail'];
+const headings = ['Time', 'By', 'Kind', 'Token', 'Act', 'About', 'Person', 'Reason', 'Before', 'After', 'Detail'];
 
 /** The entries as a file of lines, and whether there are more than it may have. */
 export async function exportEntries(asked: Asked): Promise<{ readonly file: Blob; readonly isCut: boolean }> {
@@ -95,6 +96,7 @@ const lineOf = (entry: AuditEntry): string =>
     new Date(Number(entry.at)).toISOString(),
     entry.actorName,
     entry.actorKind,
+    entry.tokenName,
     entry.action,
     entry.subject,
     entry.subjectName,

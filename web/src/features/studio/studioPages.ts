@@ -7,6 +7,7 @@ import {
   IconFlag,
   IconHeartbeat,
   IconHistory,
+  IconKey,
   IconListCheck,
   IconMail,
   IconPresentation,
@@ -88,6 +89,7 @@ const studioPages: readonly StudioPage[] = [
     operation: 'webhook.read',
   },
   { path: '/studio/flags', label: 'Flags', icon: IconFlag, group: 'Running', operation: 'flag.read' },
+  { path: '/studio/tokens', label: 'API tokens', icon: IconKey, group: 'Running', operation: 'token.read' },
   { path: '/studio/audit', label: 'Audit log', icon: IconHistory, group: 'Running', operation: 'audit.read' },
   { path: '/studio/settings', label: 'Settings', icon: IconSettings, group: 'Running', operation: 'academy.read' },
 ];

@@ -134,6 +134,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.FlagsPage,
     ({ viewer }) => ({ viewer }),
   ),
+  '/studio/tokens': page(
+    () => import('./tokens/TokensPage.tsx'),
+    (file) => file.TokensPage,
+    ({ viewer }) => ({ viewer }),
+  ),
   '/studio/settings': page(
     () => import('./SettingsPage.tsx'),
     (file) => file.SettingsPage,

@@ -132,7 +132,7 @@ type Documents = {
   '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SetUpOwnerDocument;
   '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n': typeof types.SetupPageDocument;
   '\n  mutation AddPeople($rows: [PersonRowInput!]!, $reason: String, $dryRun: Boolean) {\n    addPeople(rows: $rows, reason: $reason, dryRun: $dryRun) {\n      verdicts {\n        outcome\n        words\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddPeopleDocument;
-  '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n': typeof types.StudioAuditDocument;
+  '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        tokenName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n': typeof types.StudioAuditDocument;
   '\n    query StudioChosen($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n      countChosenDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state) {\n        total\n        toPublish\n        toArchive\n        toRestore\n      }\n    }\n  ': typeof types.StudioChosenDocument;
   '\n  query StudioExport($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n    exportDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state)\n  }\n': typeof types.StudioExportDocument;
   '\n  mutation BeginDocumentsAct(\n    $bulkActId: ID!\n    $kind: String!\n    $act: DocumentBulkAct!\n    $documentIds: [ID!]\n    $text: String!\n    $state: DocumentStateFilter\n    $publishAt: String\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    beginDocumentsAct(\n      bulkActId: $bulkActId\n      kind: $kind\n      act: $act\n      documentIds: $documentIds\n      text: $text\n      state: $state\n      publishAt: $publishAt\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.BeginDocumentsActDocument;
@@ -284,6 +284,9 @@ type Documents = {
   '\n  mutation ResetTeamFactors($userId: ID!, $reason: String, $dryRun: Boolean) {\n    resetSecondFactors(userId: $userId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ResetTeamFactorsDocument;
   '\n    query StudioTeam {\n      getStaffTeam {\n        members {\n          userId\n          displayName\n          email\n          profileImageUrl\n          roles\n          companies {\n            id\n            name\n          }\n          courses {\n            id\n            name\n          }\n          factor\n          factorDueAt\n        }\n        invitations {\n          email\n          roles\n          expiresAt\n        }\n      }\n    }\n  ': typeof types.StudioTeamDocument;
   '\n    query StudioCompanyChoices($text: String!) {\n      listCompanies(searchTerm: $text) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ': typeof types.StudioCompanyChoicesDocument;
+  '\n    query StudioTokens {\n      listApiTokens {\n        tokenId\n        name\n        ending\n        role\n        scope\n        state\n        madeBy\n        madeAt\n        expiresAt\n        lastUsedAt\n        endedAt\n        endedBy\n      }\n    }\n  ': typeof types.StudioTokensDocument;
+  '\n  mutation MakeStudioToken(\n    $tokenId: ID!\n    $name: String!\n    $role: ApiTokenRole!\n    $scope: ApiTokenScope!\n    $days: Int!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    makeApiToken(\n      tokenId: $tokenId\n      name: $name\n      role: $role\n      scope: $scope\n      days: $days\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MakeStudioTokenDocument;
+  '\n  mutation EndStudioToken($tokenId: ID!, $reason: String, $dryRun: Boolean) {\n    endApiToken(tokenId: $tokenId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EndStudioTokenDocument;
   '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartStudioUploadDocument;
   '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.FinishStudioUploadDocument;
   '\n    query StudioWebhooks($provider: WebhookProvider, $state: WebhookState, $after: String) {\n      listReceivedEvents(provider: $provider, state: $state, after: $after) {\n        events {\n          eventId\n          provider\n          title\n          state\n          facts {\n            label\n            value\n          }\n          isReplayable\n          tries\n          failure {\n            words\n            detail\n          }\n          receivedAt\n          handledAt\n          nextAt\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioWebhooksDocument;
@@ -555,7 +558,7 @@ const documents: Documents = {
     types.SetupPageDocument,
   '\n  mutation AddPeople($rows: [PersonRowInput!]!, $reason: String, $dryRun: Boolean) {\n    addPeople(rows: $rows, reason: $reason, dryRun: $dryRun) {\n      verdicts {\n        outcome\n        words\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.AddPeopleDocument,
-  '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n':
+  '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        tokenName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n':
     types.StudioAuditDocument,
   '\n    query StudioChosen($kind: String!, $documentIds: [ID!], $text: String!, $state: DocumentStateFilter) {\n      countChosenDocuments(kind: $kind, documentIds: $documentIds, text: $text, state: $state) {\n        total\n        toPublish\n        toArchive\n        toRestore\n      }\n    }\n  ':
     types.StudioChosenDocument,
@@ -858,6 +861,12 @@ const documents: Documents = {
     types.StudioTeamDocument,
   '\n    query StudioCompanyChoices($text: String!) {\n      listCompanies(searchTerm: $text) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ':
     types.StudioCompanyChoicesDocument,
+  '\n    query StudioTokens {\n      listApiTokens {\n        tokenId\n        name\n        ending\n        role\n        scope\n        state\n        madeBy\n        madeAt\n        expiresAt\n        lastUsedAt\n        endedAt\n        endedBy\n      }\n    }\n  ':
+    types.StudioTokensDocument,
+  '\n  mutation MakeStudioToken(\n    $tokenId: ID!\n    $name: String!\n    $role: ApiTokenRole!\n    $scope: ApiTokenScope!\n    $days: Int!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    makeApiToken(\n      tokenId: $tokenId\n      name: $name\n      role: $role\n      scope: $scope\n      days: $days\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.MakeStudioTokenDocument,
+  '\n  mutation EndStudioToken($tokenId: ID!, $reason: String, $dryRun: Boolean) {\n    endApiToken(tokenId: $tokenId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.EndStudioTokenDocument,
   '\n  mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {\n    startUpload(kind: $kind, fileType: $fileType, fileName: $fileName) {\n      uploadId\n      url\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.StartStudioUploadDocument,
   '\n  mutation FinishStudioUpload($uploadId: ID!) {\n    finishUpload(uploadId: $uploadId) {\n      upload {\n        address\n        key\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1640,7 +1649,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n',
+  source: '\n  query StudioAudit(\n    $text: String!\n    $actorKind: ActorKind\n    $from: String\n    $until: String\n    $after: String\n    $count: Int!\n  ) {\n    listAuditEntries(text: $text, actorKind: $actorKind, from: $from, until: $until, after: $after, count: $count) {\n      entries {\n        entryId\n        at\n        actorKind\n        actorName\n        tokenName\n        action\n        subject\n        subjectName\n        reason\n        before\n        after\n        detail\n      }\n      nextAfter\n    }\n  }\n',
 ): typeof import('./graphql.ts').StudioAuditDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2548,6 +2557,24 @@ export function graphql(
 export function graphql(
   source: '\n    query StudioCompanyChoices($text: String!) {\n      listCompanies(searchTerm: $text) {\n        companies {\n          companyId\n          name\n        }\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioCompanyChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioTokens {\n      listApiTokens {\n        tokenId\n        name\n        ending\n        role\n        scope\n        state\n        madeBy\n        madeAt\n        expiresAt\n        lastUsedAt\n        endedAt\n        endedBy\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioTokensDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MakeStudioToken(\n    $tokenId: ID!\n    $name: String!\n    $role: ApiTokenRole!\n    $scope: ApiTokenScope!\n    $days: Int!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    makeApiToken(\n      tokenId: $tokenId\n      name: $name\n      role: $role\n      scope: $scope\n      days: $days\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MakeStudioTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndStudioToken($tokenId: ID!, $reason: String, $dryRun: Boolean) {\n    endApiToken(tokenId: $tokenId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EndStudioTokenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

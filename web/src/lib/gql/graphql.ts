@@ -19,6 +19,12 @@ export type ActorKind = 'COMMAND' | 'JOB' | 'PERSON';
 
 export type AddressBond = 'PROVIDER' | 'SEAT' | 'STAFF';
 
+export type ApiTokenRole = 'auditor' | 'commerce' | 'editor' | 'support';
+
+export type ApiTokenScope = 'READ' | 'WRITE';
+
+export type ApiTokenState = 'ACTIVE' | 'ENDED' | 'EXPIRED';
+
 export type BulkActName = 'ARCHIVE' | 'GIVE_AREA' | 'PUBLISH' | 'RESTORE' | 'SCHEDULE';
 
 export type BulkState = 'DONE' | 'RUNNING' | 'STOPPED';
@@ -3978,6 +3984,7 @@ export type StudioAuditQuery = {
       readonly at: string;
       readonly actorKind: ActorKind;
       readonly actorName: string | null;
+      readonly tokenName: string | null;
       readonly action: string;
       readonly subject: string;
       readonly subjectName: string | null;
@@ -7439,6 +7446,70 @@ export type StudioCompanyChoicesQueryVariables = Exact<{
 export type StudioCompanyChoicesQuery = {
   readonly listCompanies: {
     readonly companies: ReadonlyArray<{ readonly companyId: string; readonly name: string }>;
+  } | null;
+};
+
+export type StudioTokensQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioTokensQuery = {
+  readonly listApiTokens: ReadonlyArray<{
+    readonly tokenId: string;
+    readonly name: string;
+    readonly ending: string;
+    readonly role: ApiTokenRole;
+    readonly scope: ApiTokenScope;
+    readonly state: ApiTokenState;
+    readonly madeBy: string;
+    readonly madeAt: string;
+    readonly expiresAt: string;
+    readonly lastUsedAt: string | null;
+    readonly endedAt: string | null;
+    readonly endedBy: string | null;
+  }> | null;
+};
+
+export type MakeStudioTokenMutationVariables = Exact<{
+  tokenId: string;
+  name: string;
+  role: ApiTokenRole;
+  scope: ApiTokenScope;
+  days: number;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type MakeStudioTokenMutation = {
+  readonly makeApiToken: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly secret: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type EndStudioTokenMutationVariables = Exact<{
+  tokenId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type EndStudioTokenMutation = {
+  readonly endApiToken: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -12059,6 +12130,7 @@ export const StudioAuditDocument = new TypedDocumentString(
       at
       actorKind
       actorName
+      tokenName
       action
       subject
       subjectName
@@ -12071,7 +12143,7 @@ export const StudioAuditDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:abe0bd3288c1e16f7f8debf7171a58b0fc9067ac5251608418f925c495889ba8' },
+  { hash: 'sha256:c7cc156da4656303d4c0ba3b3c690a4bed9674e96b4775788c057aea75c099fe' },
 ) as unknown as TypedDocumentString<StudioAuditQuery, StudioAuditQueryVariables>;
 export const StudioChosenDocument = new TypedDocumentString(
   `
@@ -15794,6 +15866,76 @@ export const StudioCompanyChoicesDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:fab48f56b6e580708afb2137e41d6b281e2e64dde43652d579077cb0dfdee005' },
 ) as unknown as TypedDocumentString<StudioCompanyChoicesQuery, StudioCompanyChoicesQueryVariables>;
+export const StudioTokensDocument = new TypedDocumentString(
+  `
+    query StudioTokens {
+  listApiTokens {
+    tokenId
+    name
+    ending
+    role
+    scope
+    state
+    madeBy
+    madeAt
+    expiresAt
+    lastUsedAt
+    endedAt
+    endedBy
+  }
+}
+    `,
+  { hash: 'sha256:4d5900d71ccbfeeaf5c6006b8cb5fc11e3a325a21ebfe3d95895da9ebe002237' },
+) as unknown as TypedDocumentString<StudioTokensQuery, StudioTokensQueryVariables>;
+export const MakeStudioTokenDocument = new TypedDocumentString(
+  `
+    mutation MakeStudioToken($tokenId: ID!, $name: String!, $role: ApiTokenRole!, $scope: ApiTokenScope!, $days: Int!, $reason: String, $dryRun: Boolean) {
+  makeApiToken(
+    tokenId: $tokenId
+    name: $name
+    role: $role
+    scope: $scope
+    days: $days
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    secret
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:2f0f04b5608e97fc4886fd3f71b8d93aa3761c480ce91c6fd54bdd293900ca9f' },
+) as unknown as TypedDocumentString<MakeStudioTokenMutation, MakeStudioTokenMutationVariables>;
+export const EndStudioTokenDocument = new TypedDocumentString(
+  `
+    mutation EndStudioToken($tokenId: ID!, $reason: String, $dryRun: Boolean) {
+  endApiToken(tokenId: $tokenId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:02288890c3bd0a8c91baddd5c3d2e8ddec8445bc41d52511c85acb18b2d1c8a0' },
+) as unknown as TypedDocumentString<EndStudioTokenMutation, EndStudioTokenMutationVariables>;
 export const StartStudioUploadDocument = new TypedDocumentString(
   `
     mutation StartStudioUpload($kind: UploadKind!, $fileType: String!, $fileName: String!) {

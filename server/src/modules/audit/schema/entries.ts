@@ -16,6 +16,10 @@ const AuditEntryType = builder.objectRef<ReadEntry>('AuditEntry').implement({
       nullable: true,
       description: "A person, a command's user, or a job; null of somebody who has left.",
     }),
+    tokenName: t.exposeString('tokenName', {
+      nullable: true,
+      description: 'The API token by which a person acted.',
+    }),
     action: t.exposeString('action'),
     subject: t.exposeString('subject', { description: 'As kind/id.' }),
     subjectName: t.exposeString('subjectName', { nullable: true, description: 'Of a person whom it is about.' }),
@@ -48,7 +52,7 @@ builder.queryField('listAuditEntries', (t) =>
     args: {
       text: t.arg.string({
         defaultValue: '',
-        description: "An address, an id, a command's user, or an act in words.",
+        description: "An address, an id, a command's user, an API token, or an act in words.",
       }),
       actorKind: t.arg({ type: ActorKindEnum }),
       from: t.arg.string({ description: 'A millisecond string.' }),

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { nameOf } from '../../../base/actor.ts';
+import { tokenAtWork } from '../../../base/graphql/byToken.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { epochMillis, isAmong } from '../../../base/sql/fragments.ts';
 import type { PageEnd } from '../../../base/text/pageEnd.ts';
@@ -16,7 +18,8 @@ export async function addEntry(tx: Tx, entry: AuditEntry, at: Date): Promise<voi
       at,
       actor_kind: kinds[actor.kind],
       actor_member_id: actor.kind === 'person' ? actor.memberId : null,
-      actor_name: actor.kind === 'command' ? actor.user : actor.kind === 'job' ? actor.name : null,
+      // of a person, the API token by which they acted
+      actor_name: actor.kind === 'person' ? (tokenAtWork()?.name ?? null) : nameOf(actor),
       action,
       subject,
       reason: reason === '' ? null : reason,
@@ -58,7 +61,14 @@ export function listEntries(db: Db, { found, actorKind, from, until, after, coun
       'a.audit_entry_id as entryId',
       epochMillis(eb.ref('a.at')).as('at'),
       'a.actor_kind as actorKind',
-      eb.fn.coalesce('m.display_name', 'a.actor_name').as('actorName'),
+      eb
+        .case()
+        .when('a.actor_kind', '=', 'PERSON')
+        .then(eb.ref('m.display_name'))
+        .else(eb.ref('a.actor_name'))
+        .end()
+        .as('actorName'),
+      eb.case().when('a.actor_kind', '=', 'PERSON').then(eb.ref('a.actor_name')).else(null).end().as('tokenName'),
       'a.action',
       'a.subject',
       's.display_name as subjectName',
