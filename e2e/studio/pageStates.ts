@@ -732,6 +732,30 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'employee',
+    name: 'endpoints',
+    path: '/studio/endpoints',
+    reach: (page) => expect(page.getByRole('table', { name: 'Messages' })).toBeVisible(),
+  },
+  {
+    who: 'auditor',
+    name: 'endpoints on a phone',
+    path: '/studio/endpoints?state=failed',
+    reach: (page) => expect(page.getByRole('table', { name: 'Messages' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'question for a new endpoint, with what will happen',
+    path: '/studio/endpoints',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New endpoint' }).click();
+      await page.getByLabel('Address').fill('https://hooks.example.com/atrium');
+      await page.getByRole('checkbox', { name: /^A certificate was issued/ }).check();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toContainText('is told of');
+    },
+  },
+  {
+    who: 'employee',
     name: 'API tokens',
     path: '/studio/tokens',
     reach: (page) => expect(page.getByRole('table', { name: 'API tokens' })).toBeVisible(),
@@ -1017,6 +1041,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/reconciliation': { who: 'commerce', heading: 'Reconciliation', title: 'Reconciliation' },
   '/studio/payments': { who: 'commerce', heading: 'Payments', title: 'Payments' },
   '/studio/webhooks': { who: 'commerce', heading: 'Webhooks', title: 'Webhooks' },
+  '/studio/endpoints': { who: 'commerce', heading: 'Endpoints', title: 'Endpoints' },
   '/studio/tokens': { who: 'employee', heading: 'API tokens', title: 'API tokens' },
   '/studio/flags': { who: 'auditor', heading: 'Flags', title: 'Flags' },
   '/studio/submissions': { who: 'instructor', heading: 'Projects', title: 'Projects' },
@@ -1067,6 +1092,7 @@ export const visits: Visits = {
     '/studio/webhooks?from=zoom',
     '/studio/flags',
     '/studio/tokens',
+    '/studio/endpoints',
   ],
   support: [
     '/studio',

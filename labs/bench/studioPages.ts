@@ -126,6 +126,15 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioWebhooks', variables: { provider: null, state: null, after: null } }],
     },
     {
+      name: 'endpoints in the studio',
+      path: '/studio/endpoints',
+      email: persona('employee').email,
+      documents: [
+        { operation: 'StudioEndpoints', variables: {} },
+        { operation: 'StudioDeliveries', variables: { state: null, after: null } },
+      ],
+    },
+    {
       name: 'API tokens in the studio',
       path: '/studio/tokens',
       email: persona('employee').email,

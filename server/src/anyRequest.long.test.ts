@@ -59,6 +59,8 @@ beforeAll(async () => {
     savedViewId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e15', 'no-such-view'],
     passId: ['pass-one-time', 'pass-welcome30', 'no-such-pass'],
     batchId: ['pass-one-time-codes', '3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e13'],
+    endpointId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e17', 'no-such-endpoint'],
+    deliveryId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e18', 'no-such-message'],
     tokenId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e16', 'no-such-token'],
     bulkActId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e12', 'no-such-act'],
     formerActId: ['3b0c8f9e-58f4-4c0b-9f3e-0c6a4b5d7e13', 'no-such-act'],

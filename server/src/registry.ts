@@ -12,6 +12,7 @@ import './modules/survey/schema/survey.ts';
 import './modules/tutor/schema/transfer.ts';
 import './modules/academy/schema/settings.ts';
 import './modules/apiToken/schema/tokens.ts';
+import './modules/endpoint/schema/endpoints.ts';
 import './modules/film/schema/films.ts';
 import './modules/job/schema/acts.ts';
 import './modules/job/schema/jobs.ts';
@@ -157,6 +158,9 @@ import { jobs as certificateJobs } from './modules/certificate/jobs.ts';
 import { letters as certificateLetters } from './modules/certificate/letters.ts';
 import { dueWork as documentDueWork } from './modules/document/due.ts';
 import { letters as documentLetters } from './modules/document/letters.ts';
+import { dueWork as endpointDueWork } from './modules/endpoint/due.ts';
+import { jobs as endpointJobs } from './modules/endpoint/jobs.ts';
+import { letters as endpointLetters } from './modules/endpoint/letters.ts';
 import { documentKinds as enrollmentDocumentKinds } from './modules/enrollment/documents.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
@@ -216,6 +220,7 @@ import { routes as videoRoutes } from './modules/video/http.ts';
 export const jobs: JobHandlers = {
   ...mailJobs,
   ...analyticsJobs,
+  ...endpointJobs,
   ...filmJobs,
   ...uploadJobs,
   ...certificateJobs,
@@ -238,6 +243,7 @@ export const dueWork: readonly DueWork[] = [
   ...mailDueWork,
   ...analyticsDueWork,
   ...apiTokenDueWork,
+  ...endpointDueWork,
   ...filmDueWork,
   ...progressDueWork,
   ...uploadDueWork,
@@ -290,6 +296,7 @@ export const documentKinds: DocumentKinds = [
   ...passDocumentKinds,
 ];
 export const letters: Letters = [
+  ...endpointLetters,
   ...progressLetters,
   ...certificateLetters,
   ...documentLetters,

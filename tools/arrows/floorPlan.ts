@@ -12,6 +12,7 @@ export const floors: Readonly<Record<string, number>> = {
   academy: 2,
   analytics: 2,
   apiToken: 2,
+  endpoint: 2,
   film: 2,
   job: 2,
   letter: 2,

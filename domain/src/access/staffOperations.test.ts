@@ -63,6 +63,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'job.write': 'owner',
   'webhook.read': 'owner commerce auditor',
   'webhook.write': 'owner commerce',
+  'endpoint.write': 'owner',
   'flag.read': 'owner auditor',
   'flag.write': 'owner',
   'token.read': 'owner auditor',
@@ -80,7 +81,7 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
   expect(Object.fromEntries(actual)).toEqual(expected);
 });
 
-test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, many people, support mode, refunds and tokens asks for a fresh sign-in, nothing else that there is', () => {
+test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, many people, support mode, refunds, endpoints and tokens asks for a fresh sign-in, nothing else that there is', () => {
   expect(staffOperations.filter(isSensitive)).toEqual([
     'team.write',
     'signOn.write',
@@ -90,6 +91,7 @@ test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, man
     'support.look',
     'domain.write',
     'refund.write',
+    'endpoint.write',
     'token.write',
   ]);
 });

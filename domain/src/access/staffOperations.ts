@@ -109,6 +109,8 @@ const table = {
   /** What the payment provider and the meeting provider have told, and whether it was carried out. */
   'webhook.read': { commerce: 'all', auditor: 'all' },
   'webhook.write': { commerce: 'all' },
+  /** Where other programs are told of events (API-08). */
+  'endpoint.write': {},
   /** Which parts of the product are switched on, and for whom. */
   'flag.read': { auditor: 'all' },
   'flag.write': {},
@@ -164,6 +166,7 @@ const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'support.look',
   'refund.write',
   'token.write',
+  'endpoint.write',
 ]);
 
 /** Whether an operation asks for a fresh sign-in with the second factor (STF-03). */

@@ -24,6 +24,7 @@ export const studioTitles = [
   { path: '/studio/health', title: 'Health' },
   { path: '/studio/jobs', title: 'Jobs' },
   { path: '/studio/webhooks', title: 'Webhooks' },
+  { path: '/studio/endpoints', title: 'Endpoints' },
   { path: '/studio/flags', title: 'Flags' },
   { path: '/studio/tokens', title: 'API tokens' },
   { path: '/studio/settings', title: 'Settings' },

@@ -29,6 +29,7 @@ export const jobKinds = {
   'bulk.step': { title: 'Carry out the next part of an act on many', shown: { bulkActId: 'Act' } },
   'calendar.mailComingDates': { title: 'Mail dates to come', shown: member },
   'certificate.evaluate': { title: 'Look whether certificates are due', shown: member },
+  'endpoint.deliver': { title: 'Tell another program of an event', shown: { deliveryId: 'Message' } },
   'enrollment.mailEnrolled': { title: 'Mail somebody who is enrolled', shown: { ...mail, ...member, ...session } },
   'event.mailAttendee': { title: 'Mail somebody who attends an event', shown: mail },
   'event.registerAgain': {

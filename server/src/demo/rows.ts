@@ -5,6 +5,7 @@ import { billingRows } from './billing.ts';
 import { catalogueRows } from './catalogue.ts';
 import { certificateRows } from './certificates.ts';
 import { contentRows } from './content.ts';
+import { endpointRows } from './endpoints.ts';
 import { eventRows } from './events.ts';
 import { historyRows } from './history.ts';
 import { insightRows } from './insights.ts';
@@ -28,6 +29,7 @@ export function demoRows(at: At, now: number) {
     ...mailRows(at),
     ...webhookRows(at),
     ...tokenRows(at),
+    ...endpointRows(at),
     ...passRows(at),
     ...catalogueRows(at),
     ...contentRows(at),

@@ -28,6 +28,9 @@ const sealed = `
   union all select 'saml_key', saml_key_id::text, sealed_private_key, 'saml key' from saml_key
   union all select 'identity_realm', realm_id, sealed_client_secret, 'client secret' from identity_realm
   union all select 'sign_on_draft', customer_id, sealed_client_secret, 'client secret' from sign_on_draft
+  union all select 'webhook_endpoint', webhook_endpoint_id::text, sealed_secret, 'webhook endpoint' from webhook_endpoint
+  union all select 'webhook_endpoint former', webhook_endpoint_id::text, sealed_former_secret, 'webhook endpoint'
+    from webhook_endpoint
   union all select 'second_factor', factor_id, sealed_secret, 'authenticator secret' from second_factor
   order by 1, 2`;
 

@@ -3,14 +3,15 @@ import { resealWith } from '../base/secret.ts';
 import type { Db } from '../base/sql/db.ts';
 import { transaction } from '../base/sql/transaction.ts';
 import { resealCredentialKeys } from '../modules/certificate/service/signing/keys.ts';
+import { resealEndpoints } from '../modules/endpoint/service/secrets.ts';
 import { resealFederation } from '../modules/federation/service/resealSecrets.ts';
 import { resealSigningKeys } from '../modules/identity/service/keys/loadSigningKeys.ts';
 import { resealAuthenticators } from '../modules/secondFactor/service/resealAuthenticators.ts';
 
 /**
  * Encrypts what is stored again when it was encrypted with a former secret: the keys that sign tokens and credentials,
- * our SAML keys, and the secrets at identity providers. All or nothing, and nothing at a second start. What none of
- * the secrets opens stays as it is.
+ * our SAML keys, the secrets at identity providers, and those of endpoints. All or nothing, and nothing at a second
+ * start. What none of the secrets opens stays as it is.
  * @param former the secrets that it may have been encrypted with; none: there is nothing to do.
  */
 export async function renewSecret(
@@ -23,6 +24,7 @@ export async function renewSecret(
     signingKeys: await resealSigningKeys(tx, reseal),
     credentialKeys: await resealCredentialKeys(tx, reseal),
     ...(await resealFederation(tx, reseal)),
+    endpoints: await resealEndpoints(tx, reseal),
     authenticators: await resealAuthenticators(tx, reseal),
   }));
   if (Object.values(changed).some((count) => count > 0)) {

@@ -79,6 +79,8 @@ export const otherIds: readonly string[] = [
   'formerActId',
   'savedViewId',
   'tokenId',
+  'endpointId',
+  'deliveryId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

@@ -13,6 +13,7 @@ import * as catalogue from '../modules/catalogue/operations.fixture.ts';
 import * as certificate from '../modules/certificate/operations.fixture.ts';
 import * as company from '../modules/company/operations.fixture.ts';
 import * as document from '../modules/document/operations.fixture.ts';
+import * as endpoint from '../modules/endpoint/operations.fixture.ts';
 import * as enrollment from '../modules/enrollment/operations.fixture.ts';
 import * as entitlement from '../modules/entitlement/operations.fixture.ts';
 import * as event from '../modules/event/operations.fixture.ts';
@@ -64,6 +65,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   certificate,
   company,
   document,
+  endpoint,
   enrollment,
   entitlement,
   event,

@@ -11,6 +11,7 @@ export type CacheTag =
   | 'billing'
   | 'data'
   | 'documents'
+  | 'endpoints'
   | 'enrollment'
   | 'progress'
   | 'bookmarks'

@@ -1777,6 +1777,45 @@ export interface ViewingTable {
   reported_to: number | null;
 }
 
+export interface WebhookDeliveryTable {
+  webhook_delivery_id: ColumnType<string, string | undefined, string>;
+  webhook_event_id: string;
+  webhook_endpoint_id: string;
+  state: ColumnType<
+    'WAITING' | 'DELIVERED' | 'FAILED',
+    'WAITING' | 'DELIVERED' | 'FAILED' | undefined,
+    'WAITING' | 'DELIVERED' | 'FAILED'
+  >;
+  tries: ColumnType<number, number | undefined, number>;
+  begun_at: Date;
+  next_at: Date | null;
+  failure: string | null;
+  settled_at: Date | null;
+  created_at: Date;
+}
+
+export interface WebhookEndpointTable {
+  webhook_endpoint_id: string;
+  address: string;
+  event_types: string[];
+  is_on: boolean;
+  sealed_secret: Buffer;
+  secret_number: ColumnType<number, number | undefined, number>;
+  sealed_former_secret: Buffer | null;
+  former_until: Date | null;
+  made_at: Date;
+  failing_since: Date | null;
+  given_up_at: Date | null;
+  removed_at: Date | null;
+}
+
+export interface WebhookEventTable {
+  webhook_event_id: ColumnType<string, string | undefined, string>;
+  type: string;
+  happened_at: Date;
+  body: string;
+}
+
 export interface Tables {
   academy_settings: AcademySettingsTable;
   accepted_offer: AcceptedOfferTable;
@@ -1941,6 +1980,9 @@ export interface Tables {
   video: VideoTable;
   video_progress: VideoProgressTable;
   viewing: ViewingTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_endpoint: WebhookEndpointTable;
+  webhook_event: WebhookEventTable;
 }
 
 // What functions answer; a column of which PostgreSQL cannot tell whether it may be null counts as one that may.

@@ -20,6 +20,7 @@ export const subjectKinds = Object.keys({
   customer: true,
   document: true,
   domain: true,
+  endpoint: true,
   film: true,
   flag: true,
   job: true,

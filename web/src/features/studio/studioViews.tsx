@@ -134,6 +134,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.FlagsPage,
     ({ viewer }) => ({ viewer }),
   ),
+  '/studio/endpoints': page(
+    () => import('./endpoints/EndpointsPage.tsx'),
+    (file) => file.EndpointsPage,
+    searched,
+  ),
   '/studio/tokens': page(
     () => import('./tokens/TokensPage.tsx'),
     (file) => file.TokensPage,

@@ -6,6 +6,7 @@ import {
   IconGavel,
   IconListCheck,
   IconReceiptRefund,
+  IconSend,
   IconWebhook,
   type Icon,
 } from '@tabler/icons-react';
@@ -13,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
+import { failedDeliveriesQuery } from './endpoints/endpointsQuery.ts';
 import { failedJobsQuery } from './jobsQuery.ts';
 import { paymentTroubleQuery } from './paymentsQuery.ts';
 import { endingCertificatesQuery } from './signOn/endingCertificatesQuery.ts';
@@ -46,6 +48,7 @@ export function useTrouble({ staff, timeZone }: SignedIn): Trouble {
   const readsEvents = staffReach(staff, 'webhook.read') !== null;
   const jobs = useQuery({ ...failedJobsQuery(), enabled: readsJobs });
   const events = useQuery({ ...failedEventsQuery(), enabled: readsEvents });
+  const messages = useQuery({ ...failedDeliveriesQuery(), enabled: readsEvents });
   const writesCompanies = staffReach(staff, 'company.write') !== null;
   const certificates = useQuery({ ...endingCertificatesQuery(), enabled: writesCompanies });
   const ending = (certificates.data?.page ?? []).map(({ companyId, name, endsAt }) => ({
@@ -56,6 +59,7 @@ export function useTrouble({ staff, timeZone }: SignedIn): Trouble {
     icon: IconCertificate,
   }));
   const [failedJobs, failedEvents] = [jobs.data?.page ?? 0, events.data?.page ?? 0];
+  const failedMessages = messages.data?.page ?? 0;
   const lines: readonly (TroubleLine & { readonly count: number })[] = [
     {
       count: failedJobs,
@@ -70,6 +74,13 @@ export function useTrouble({ staff, timeZone }: SignedIn): Trouble {
       words: 'It is not handled yet: look why, and replay it.',
       href: '/studio/webhooks?state=failed',
       icon: IconWebhook,
+    },
+    {
+      count: failedMessages,
+      title: `${counted(failedMessages, 'message')} to another program failed`,
+      words: 'It was tried for three days. Look why, and replay it, or remove the endpoint.',
+      href: '/studio/endpoints?state=failed',
+      icon: IconSend,
     },
     {
       count: disputes,
@@ -90,12 +101,12 @@ export function useTrouble({ staff, timeZone }: SignedIn): Trouble {
     },
     ...ending,
   ];
-  const broken = [jobs, events, payments, certificates].filter(({ isError }) => isError);
+  const broken = [jobs, events, messages, payments, certificates].filter(({ isError }) => isError);
   return {
     lines: lines.filter(({ count }) => count > 0),
     isKnown:
       (!readsJobs || jobs.isSuccess) &&
-      (!readsEvents || events.isSuccess) &&
+      (!readsEvents || (events.isSuccess && messages.isSuccess)) &&
       (!readsPayments || payments.isSuccess) &&
       (!writesCompanies || certificates.isSuccess),
     retry:

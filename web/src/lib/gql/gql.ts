@@ -167,6 +167,13 @@ type Documents = {
   '\n  mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TakeBackStudioDocumentDocument;
   '\n  mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioDocumentDocument;
   '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.DuplicateStudioDocumentDocument;
+  '\n    query StudioEndpoints {\n      listWebhookEndpoints {\n        endpointId\n        address\n        eventTypes\n        isOn\n        secretNumber\n        formerUntil\n        failingSince\n        givenUpAt\n        waiting\n        failed\n      }\n    }\n  ': typeof types.StudioEndpointsDocument;
+  '\n    query StudioDeliveries($state: WebhookDeliveryState, $after: String) {\n      listWebhookDeliveries(state: $state, after: $after) {\n        deliveries {\n          deliveryId\n          eventId\n          title\n          address\n          state\n          tries\n          failureWords\n          failureDetail\n          happenedAt\n          nextAt\n          settledAt\n        }\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDeliveriesDocument;
+  '\n    query StudioFailedDeliveries {\n      countFailedDeliveries\n    }\n  ': typeof types.StudioFailedDeliveriesDocument;
+  '\n  mutation SaveStudioEndpoint(\n    $endpointId: ID!\n    $address: String!\n    $eventTypes: [String!]!\n    $isOn: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveWebhookEndpoint(\n      endpointId: $endpointId\n      address: $address\n      eventTypes: $eventTypes\n      isOn: $isOn\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveStudioEndpointDocument;
+  '\n  mutation ReplaceStudioEndpointSecret($endpointId: ID!, $secretNumber: Int!, $reason: String, $dryRun: Boolean) {\n    replaceEndpointSecret(endpointId: $endpointId, secretNumber: $secretNumber, reason: $reason, dryRun: $dryRun) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ReplaceStudioEndpointSecretDocument;
+  '\n  mutation RemoveStudioEndpoint($endpointId: ID!, $reason: String, $dryRun: Boolean) {\n    removeWebhookEndpoint(endpointId: $endpointId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioEndpointDocument;
+  '\n  mutation ReplayStudioDeliveries($endpointId: ID, $deliveryId: ID, $reason: String, $dryRun: Boolean) {\n    replayDeliveries(endpointId: $endpointId, deliveryId: $deliveryId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ReplayStudioDeliveriesDocument;
   '\n    query StudioExample {\n      getExampleAcademy {\n        state\n        isEmpty\n        counts {\n          kind\n          total\n          done\n        }\n        failure\n      }\n    }\n  ': typeof types.StudioExampleDocument;
   '\n  mutation AddExampleAcademy($reason: String, $dryRun: Boolean) {\n    addExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddExampleAcademyDocument;
   '\n  mutation RemoveExampleAcademy($reason: String, $dryRun: Boolean) {\n    removeExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveExampleAcademyDocument;
@@ -628,6 +635,19 @@ const documents: Documents = {
     types.RemoveStudioDocumentDocument,
   '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.DuplicateStudioDocumentDocument,
+  '\n    query StudioEndpoints {\n      listWebhookEndpoints {\n        endpointId\n        address\n        eventTypes\n        isOn\n        secretNumber\n        formerUntil\n        failingSince\n        givenUpAt\n        waiting\n        failed\n      }\n    }\n  ':
+    types.StudioEndpointsDocument,
+  '\n    query StudioDeliveries($state: WebhookDeliveryState, $after: String) {\n      listWebhookDeliveries(state: $state, after: $after) {\n        deliveries {\n          deliveryId\n          eventId\n          title\n          address\n          state\n          tries\n          failureWords\n          failureDetail\n          happenedAt\n          nextAt\n          settledAt\n        }\n        nextAfter\n      }\n    }\n  ':
+    types.StudioDeliveriesDocument,
+  '\n    query StudioFailedDeliveries {\n      countFailedDeliveries\n    }\n  ': types.StudioFailedDeliveriesDocument,
+  '\n  mutation SaveStudioEndpoint(\n    $endpointId: ID!\n    $address: String!\n    $eventTypes: [String!]!\n    $isOn: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveWebhookEndpoint(\n      endpointId: $endpointId\n      address: $address\n      eventTypes: $eventTypes\n      isOn: $isOn\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveStudioEndpointDocument,
+  '\n  mutation ReplaceStudioEndpointSecret($endpointId: ID!, $secretNumber: Int!, $reason: String, $dryRun: Boolean) {\n    replaceEndpointSecret(endpointId: $endpointId, secretNumber: $secretNumber, reason: $reason, dryRun: $dryRun) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ReplaceStudioEndpointSecretDocument,
+  '\n  mutation RemoveStudioEndpoint($endpointId: ID!, $reason: String, $dryRun: Boolean) {\n    removeWebhookEndpoint(endpointId: $endpointId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveStudioEndpointDocument,
+  '\n  mutation ReplayStudioDeliveries($endpointId: ID, $deliveryId: ID, $reason: String, $dryRun: Boolean) {\n    replayDeliveries(endpointId: $endpointId, deliveryId: $deliveryId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ReplayStudioDeliveriesDocument,
   '\n    query StudioExample {\n      getExampleAcademy {\n        state\n        isEmpty\n        counts {\n          kind\n          total\n          done\n        }\n        failure\n      }\n    }\n  ':
     types.StudioExampleDocument,
   '\n  mutation AddExampleAcademy($reason: String, $dryRun: Boolean) {\n    addExampleAcademy(reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -1855,6 +1875,48 @@ export function graphql(
 export function graphql(
   source: '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').DuplicateStudioDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioEndpoints {\n      listWebhookEndpoints {\n        endpointId\n        address\n        eventTypes\n        isOn\n        secretNumber\n        formerUntil\n        failingSince\n        givenUpAt\n        waiting\n        failed\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioEndpointsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioDeliveries($state: WebhookDeliveryState, $after: String) {\n      listWebhookDeliveries(state: $state, after: $after) {\n        deliveries {\n          deliveryId\n          eventId\n          title\n          address\n          state\n          tries\n          failureWords\n          failureDetail\n          happenedAt\n          nextAt\n          settledAt\n        }\n        nextAfter\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioDeliveriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioFailedDeliveries {\n      countFailedDeliveries\n    }\n  ',
+): typeof import('./graphql.ts').StudioFailedDeliveriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveStudioEndpoint(\n    $endpointId: ID!\n    $address: String!\n    $eventTypes: [String!]!\n    $isOn: Boolean!\n    $reason: String\n    $dryRun: Boolean\n  ) {\n    saveWebhookEndpoint(\n      endpointId: $endpointId\n      address: $address\n      eventTypes: $eventTypes\n      isOn: $isOn\n      reason: $reason\n      dryRun: $dryRun\n    ) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveStudioEndpointDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ReplaceStudioEndpointSecret($endpointId: ID!, $secretNumber: Int!, $reason: String, $dryRun: Boolean) {\n    replaceEndpointSecret(endpointId: $endpointId, secretNumber: $secretNumber, reason: $reason, dryRun: $dryRun) {\n      lines\n      secret\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReplaceStudioEndpointSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveStudioEndpoint($endpointId: ID!, $reason: String, $dryRun: Boolean) {\n    removeWebhookEndpoint(endpointId: $endpointId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveStudioEndpointDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ReplayStudioDeliveries($endpointId: ID, $deliveryId: ID, $reason: String, $dryRun: Boolean) {\n    replayDeliveries(endpointId: $endpointId, deliveryId: $deliveryId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReplayStudioDeliveriesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

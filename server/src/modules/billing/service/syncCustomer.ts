@@ -12,7 +12,7 @@ import { findAccountOfCustomer, lockAccount, savePaymentsRead, saveRevision } fr
 import { saveCompleted } from '../store/checkouts.ts';
 import { listUnhandled, saveHandled } from '../store/events.ts';
 import { saveAppliedThere } from '../store/offers.ts';
-import { savePayments } from '../store/paidRows.ts';
+import { listKnownPayments, savePayments } from '../store/paidRows.ts';
 import { listPriced } from '../store/products.ts';
 import { listStates, saveSubscription } from '../store/subscriptions.ts';
 import { saveCounted } from '../store/teamRefunds.ts';
@@ -22,6 +22,7 @@ import { correctAtProvider } from './correctAtProvider.ts';
 import { mailFailedPayment } from './mailFailedPayment.ts';
 import { mailMoney } from './mailMoney.ts';
 import { readPrices } from './prices.ts';
+import { recordPayments } from './recordPayments.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'ports' | 'site'>;
 
@@ -133,7 +134,9 @@ async function storeState(
     const span = { startsAt: paidAt, endsAt: null, isSuspended: isTakenBack };
     granted = (await followSource(tx, { ...source, entitlementIds: product.entitlementIds, span, now })) || granted;
   }
+  const paidBefore = await listKnownPayments(tx, memberId);
   await savePayments(tx, memberId, { customer, priced });
+  await recordPayments(tx, ctx, memberId, paidBefore);
   await saveCounted(tx, memberId, customer.refunds);
   await saveCompleted(tx, customer.completedCheckouts, new Date(now));
   await saveHandled(tx, events, new Date(now));

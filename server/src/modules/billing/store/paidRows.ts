@@ -3,6 +3,24 @@ import { condition } from '../../../base/sql/fragments.ts';
 import type { ProviderCustomer } from '../../../ports/providerCustomer.ts';
 import type { Priced } from '../types.ts';
 
+/** What of a payment has arrived and gone back by now, in cents. */
+export interface KnownPayment {
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly refunded: number;
+  readonly isPaid: boolean;
+  readonly happenedAt: Date;
+}
+
+/** What was read of the payments of a member last. */
+export async function listKnownPayments(tx: Tx, memberId: string): Promise<KnownPayment[]> {
+  return tx
+    .selectFrom('billing_payment')
+    .select(['payment_id as paymentId', 'amount', 'refunded', 'paid as isPaid', 'happened_at as happenedAt'])
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
 /** Replaces the payments of a member by those at the provider (PAY-04). */
 export async function savePayments(
   tx: Tx,

@@ -5,6 +5,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { runOf } from '../../../base/sql/transaction.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
 import { auditAct } from '../../audit/service/writeAudit.ts';
+import { recordEvents } from '../../endpoint/service/recordEvents.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { findCertificateIn } from '../store/certificates.ts';
 import { endCredential, findCurrentCredential, isEverIssued } from '../store/credentials.ts';
@@ -84,6 +85,10 @@ export async function removeCertificateCompletion(
       action: 'CERTIFICATE_REVOKED',
       subject: `credential/${current.credentialId}`,
       detail: { ...key },
+    });
+    await recordEvents(tx, ctx.now, {
+      type: 'certificate.revoked',
+      data: { ...key, credentialId: current.credentialId },
     });
     return changed(tx, ctx, key, [
       `${current.credentialId} of ${current.holderName} is revoked. Whoever checks it reads so, and reads the reason.`,

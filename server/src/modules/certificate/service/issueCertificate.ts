@@ -7,6 +7,7 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { recordEvents } from '../../endpoint/service/recordEvents.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import type { MemberRecipient } from '../../member/types.ts';
 import { certificateMails } from '../mails.ts';
@@ -73,6 +74,7 @@ export async function issueCertificate(
     reason,
     detail: { ...key, version: version.version },
   });
+  await recordEvents(tx, ctx.now, { type: 'certificate.issued', data: { ...key, credentialId } });
   await mailIssued(tx, ctx, holder, { title: row.title, credentialId });
   return credentialId;
 }
@@ -107,6 +109,12 @@ export async function reissueCertificate(
     reason,
     detail: { ...key, version, replaces: former },
   });
+  await recordEvents(
+    tx,
+    ctx.now,
+    { type: 'certificate.revoked', data: { ...key, credentialId: former } },
+    { type: 'certificate.issued', data: { ...key, credentialId } },
+  );
   await mailIssued(tx, ctx, holder, { title, credentialId, former });
 }
 

@@ -17,6 +17,7 @@ import { leaveSession } from './leaveSession.ts';
 import { mailStep } from './mailStep.ts';
 import { mailWithDates } from './mailWithDates.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
+import { recordStep } from './recordStep.ts';
 
 /** Each step sends a mail, so the number of steps in a session within an hour is limited. */
 const stepsAnHour = 30;
@@ -128,6 +129,7 @@ async function enroll(
   });
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, waitlistNumber: null } as const;
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
+  await recordStep(tx, ctx, { memberId, sessionId, isIn: true });
   await endPriority(tx, memberId, row.courseId, now);
   if (input.quiet === true) return left;
   const letter = enrollmentMails.enrolled({ person: member, row }, ctx.now);

@@ -11,6 +11,7 @@ import type { EnrollmentContext, MemberInSession } from '../types.ts';
 import { withdrawSaid } from './mailStep.ts';
 import { mailWithDates } from './mailWithDates.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
+import { recordStep } from './recordStep.ts';
 
 /**
  * Leaves a session or its waitlist, under the lock of the course, and gives a seat that becomes free to the next on the
@@ -39,6 +40,7 @@ export async function leaveSession(
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
   if (waited) await withdrawSaid(tx, ctx, { memberId, sessionId }, ['waits', 'offer']);
   else {
+    await recordStep(tx, ctx, { memberId, sessionId, isIn: false });
     const letter = enrollmentMails.unenrolled({ person: member, row });
     await mailWithDates(tx, ctx, { person: member, sessionId }, { stepId, news: 'gone', letter });
   }

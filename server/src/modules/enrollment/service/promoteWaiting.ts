@@ -12,6 +12,7 @@ import type { SeatContext, Waiting } from '../types.ts';
 import { coverOfSession } from './coverOfSession.ts';
 import { mailStep, withdrawSaid } from './mailStep.ts';
 import { mailWithDates } from './mailWithDates.ts';
+import { recordStep } from './recordStep.ts';
 
 /**
  * Gives the free seats of a session to its waitlist, in order (D21): lapsed offers free their seats, then the first
@@ -85,6 +86,7 @@ export async function takeStep(
   await saveSeats(tx, sessionId, { taken: takesSeat ? 1 : 0, waiting: -1 });
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, waitlistNumber: null } as const;
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
+  await recordStep(tx, ctx, { memberId, sessionId, isIn: true });
   await endPriority(tx, memberId, courseId, now);
   const letter = enrollmentMails.promoted({ person, row }, ctx.now);
   await mailWithDates(tx, ctx, { person, sessionId }, { stepId, news: 'seat', letter });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../base/sql/db.ts';
+import { recordEvents } from '../../endpoint/service/recordEvents.ts';
 import { addMember, type NewMember } from '../store/addMember.ts';
 
 /**
@@ -11,5 +12,7 @@ export async function addCustomerMember(
   person: Omit<NewMember, 'memberId' | 'isListed'>,
 ): Promise<string | null> {
   const memberId = randomUUID();
-  return (await addMember(tx, { memberId, ...person })) ? memberId : null;
+  if (!(await addMember(tx, { memberId, ...person }))) return null;
+  await recordEvents(tx, person.registeredAt.getTime(), { type: 'member.created', data: { memberId } });
+  return memberId;
 }

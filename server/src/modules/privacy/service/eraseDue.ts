@@ -6,6 +6,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { forgetAddress } from '../../analytics/service/forgetAddress.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { recordEvents } from '../../endpoint/service/recordEvents.ts';
 import { leaveEverything } from '../../enrollment/service/leaveEverything.ts';
 import { pseudonymOf } from '../../identity/service/elu.ts';
 import { endEverySignIn } from '../../identity/service/endSignIns.ts';
@@ -73,6 +74,7 @@ async function erase(ctx: Context, memberId: string): Promise<void> {
     if (formerId !== null) await saveFigures(tx, { memberId, formerId });
     await queueErasureElsewhere(tx, memberId, ctx.now);
     await removeMember(tx, memberId);
+    await recordEvents(tx, ctx.now, { type: 'member.erased', data: { memberId } });
     await writeAudit(tx, ctx, {
       actor: { kind: 'job', name: 'privacy.erasures' },
       action: 'ACCOUNT_ERASED',

@@ -53,7 +53,7 @@ export const TokensPage = ({ viewer }: { viewer: SignedIn }) => {
       <PageAnswer of={tokensQuery()}>
         {(tokens) =>
           tokens.length === 0 ? (
-            <EmptyState title="There is no token.">Nothing but people calls this academy.</EmptyState>
+            <EmptyState title="There is no token.">Only people use this academy so far.</EmptyState>
           ) : (
             <TokensTable
               viewer={viewer}

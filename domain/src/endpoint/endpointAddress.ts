@@ -1,0 +1,24 @@
+/** In characters. */
+export const longestAddress = 500;
+
+/**
+ * What is wrong with the address of an endpoint, in a sentence; null for one that may be. Whether its host is one of
+ * the Internet is looked at with each message (THR-73).
+ */
+export function endpointFault(address: string): string | null {
+  const [, scheme = '', authority = ''] = /^([a-z]+):\/\/([^/?#\s\\]+)[^\s\\]*$/i.exec(address) ?? [];
+  if (authority === '' || address.length > longestAddress || !/^https?$/i.test(scheme))
+    return 'Enter a web address, such as https://example.com/hooks.';
+  if (scheme.toLowerCase() !== 'https') return 'The address begins with https://, so that nobody reads the messages.';
+  if (authority.includes('@')) return 'An address with a password is not taken; check the signature.';
+  if (address.includes('#')) return 'The part behind # is never sent. Leave it out.';
+  const host = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::\d{1,5})?$/i.exec(authority)?.[1]?.toLowerCase();
+  if (host === undefined) return 'Enter a web address, such as https://example.com/hooks.';
+  return isInside(host) ? 'This address is inside a network. Enter one of the Internet.' : null;
+}
+
+/** Whether a host is certainly none of the Internet: a name without a dot, or of a network alone. */
+function isInside(host: string): boolean {
+  if (host.startsWith('[')) return false;
+  return !host.includes('.') || /\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid)$/.test(host);
+}
