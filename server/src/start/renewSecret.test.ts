@@ -59,6 +59,8 @@ test('every column that holds something sealed is encrypted again, or lives for 
     // with the secret of the browser
     'sign_in_step.sealed',
     'sign_on_draft.sealed_client_secret',
+    'webhook_endpoint.sealed_former_secret',
+    'webhook_endpoint.sealed_secret',
   ]);
 });
 
@@ -98,11 +100,15 @@ test('what a former secret had encrypted opens with the present one after a star
       select 'app', member_id, 'AUTHENTICATOR', 'App', now(), $1 from member order by 1 limit 1`,
     [by(former, 'app', 'authenticator secret')],
   );
+  await owner.query('update webhook_endpoint set sealed_secret = $1, sealed_former_secret = $2', [
+    by(former, 'hook', 'webhook endpoint'),
+    by(older, 'hook before', 'webhook endpoint'),
+  ]);
   const warned: unknown[] = [];
   const log = { warn: (fields: unknown) => warned.push(fields) };
   const deps = { db: database.db, secret: present ?? '', log };
   await renewSecret(deps, []);
-  expect((await read()).filter((line) => line.endsWith('closed'))).toHaveLength(8);
+  expect((await read()).filter((line) => line.endsWith('closed'))).toHaveLength(10);
 
   await renewSecret(deps, [former ?? '', older ?? '']);
   const opened = [
@@ -116,9 +122,13 @@ test('what a former secret had encrypted opens with the present one after a star
     'saml_key saml',
     'second_factor app',
     'sign_on_draft their draft',
+    'webhook_endpoint hook',
+    'webhook_endpoint former hook before',
   ];
   expect(await read()).toEqual(opened);
-  expect(warned).toEqual([{ signingKeys: 2, credentialKeys: 1, samlKeys: 1, clientSecrets: 2, authenticators: 1 }]);
+  expect(warned).toEqual([
+    { signingKeys: 2, credentialKeys: 1, samlKeys: 1, clientSecrets: 2, endpoints: 1, authenticators: 1 },
+  ]);
 
   await renewSecret(deps, [former ?? '', older ?? '']);
   expect(await read()).toEqual(opened);

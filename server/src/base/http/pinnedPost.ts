@@ -20,8 +20,8 @@ function refuseAddress(host: string): Error {
 
 /**
  * Posts a text, and returns the status of the answer, whose body is not read. The addresses of the host are looked at
- * by the very lookup with which the connection is made, so that none can become another between the two; redirects are not
- * followed (THR-73). Fails when nothing answers in ten seconds.
+ * by the very lookup with which the connection is made, so that none can become another between the two; redirects are
+ * not followed (THR-73). Fails when nothing answers in ten seconds.
  */
 export function pinnedPost(
   address: string,

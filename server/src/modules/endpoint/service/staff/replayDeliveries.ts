@@ -10,8 +10,8 @@ import { lockEndpoint } from '../../store/endpoints.ts';
 
 /**
  * Has what an endpoint was told, or could not be told, be sent once more, by the same id (API-08): one message, or
- * all that failed. One that waits is sent anyway. Refuses with INVALID_INPUT for no endpoint, one that is off, and a message
- * of none.
+ * all that failed. One that waits is sent anyway. Refuses with INVALID_INPUT for no endpoint, one that is off, and a
+ * message of none.
  */
 export function replayDeliveries(
   deps: StaffAct,
