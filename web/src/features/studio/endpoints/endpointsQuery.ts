@@ -170,4 +170,4 @@ export const replayDeliveriesAct: Act<{ readonly endpointId?: string; readonly d
 };
 
 /** The host of an address, which names an endpoint in sentences. */
-export const hostOf = (address: string): string => URL.parse(address)?.host ?? address;
+export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
