@@ -43,9 +43,9 @@ export interface PartProps<Props> {
   /** The properties of the component. */
   with: Props;
   /**
-   * Called when the code failed to load; a message says so, and the page has not changed. Called as well, without one,
-   * when its reader has gone on to write meanwhile. Absent for a part that nobody opened: then the page does without it,
-   * and no message is shown.
+   * Called when the code failed to load; a message says so, and the page has not changed. Called without one, too, when
+   * the reader has gone on to write meanwhile. Absent for a part that nobody opened: then the page does without it, and
+   * no message is shown.
    */
   onMissing?: () => void;
   /** Shown until the code is loaded. */

@@ -588,6 +588,8 @@ export type ViewingStatus = 'ENDED' | 'IN_PROGRESS';
 
 export type WaitingNewsKind = 'ANNOUNCEMENT' | 'DATES';
 
+export type WebhookDeliveryState = 'DELIVERED' | 'FAILED' | 'WAITING';
+
 export type WebhookProvider = 'STRIPE' | 'ZOOM';
 
 export type WebhookState = 'FAILED' | 'HANDLED' | 'WAITING';
@@ -4766,6 +4768,138 @@ export type DuplicateStudioDocumentMutationVariables = Exact<{
 export type DuplicateStudioDocumentMutation = {
   readonly duplicateDocument: {
     readonly draft: { readonly version: number } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioEndpointsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioEndpointsQuery = {
+  readonly listWebhookEndpoints: ReadonlyArray<{
+    readonly endpointId: string;
+    readonly address: string;
+    readonly eventTypes: ReadonlyArray<string>;
+    readonly isOn: boolean;
+    readonly secretNumber: number;
+    readonly formerUntil: string | null;
+    readonly failingSince: string | null;
+    readonly givenUpAt: string | null;
+    readonly waiting: number;
+    readonly failed: number;
+  }> | null;
+};
+
+export type StudioDeliveriesQueryVariables = Exact<{
+  state?: WebhookDeliveryState | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type StudioDeliveriesQuery = {
+  readonly listWebhookDeliveries: {
+    readonly nextAfter: string | null;
+    readonly deliveries: ReadonlyArray<{
+      readonly deliveryId: string;
+      readonly eventId: string;
+      readonly title: string;
+      readonly address: string;
+      readonly state: WebhookDeliveryState;
+      readonly tries: number;
+      readonly failureWords: string | null;
+      readonly failureDetail: string | null;
+      readonly happenedAt: string;
+      readonly nextAt: string | null;
+      readonly settledAt: string | null;
+    }>;
+  } | null;
+};
+
+export type StudioFailedDeliveriesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StudioFailedDeliveriesQuery = { readonly countFailedDeliveries: number | null };
+
+export type SaveStudioEndpointMutationVariables = Exact<{
+  endpointId: string;
+  address: string;
+  eventTypes: ReadonlyArray<string> | string;
+  isOn: boolean;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveStudioEndpointMutation = {
+  readonly saveWebhookEndpoint: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly secret: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ReplaceStudioEndpointSecretMutationVariables = Exact<{
+  endpointId: string;
+  secretNumber: number;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type ReplaceStudioEndpointSecretMutation = {
+  readonly replaceEndpointSecret: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly secret: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveStudioEndpointMutationVariables = Exact<{
+  endpointId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type RemoveStudioEndpointMutation = {
+  readonly removeWebhookEndpoint: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ReplayStudioDeliveriesMutationVariables = Exact<{
+  endpointId?: string | null | undefined;
+  deliveryId?: string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type ReplayStudioDeliveriesMutation = {
+  readonly replayDeliveries: {
+    readonly lines: ReadonlyArray<string> | null;
     readonly error: {
       readonly code: string;
       readonly message: string;
@@ -13030,6 +13164,155 @@ export const DuplicateStudioDocumentDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0b9b3f35c392b7fd4fa272ab43416d605c8405eb23fbd317e39bc9946265029f' },
 ) as unknown as TypedDocumentString<DuplicateStudioDocumentMutation, DuplicateStudioDocumentMutationVariables>;
+export const StudioEndpointsDocument = new TypedDocumentString(
+  `
+    query StudioEndpoints {
+  listWebhookEndpoints {
+    endpointId
+    address
+    eventTypes
+    isOn
+    secretNumber
+    formerUntil
+    failingSince
+    givenUpAt
+    waiting
+    failed
+  }
+}
+    `,
+  { hash: 'sha256:8cc2e7e429f95b32d24e8d2ac3b6d8a197d4c6290ce0f39a17f63e0a42363988' },
+) as unknown as TypedDocumentString<StudioEndpointsQuery, StudioEndpointsQueryVariables>;
+export const StudioDeliveriesDocument = new TypedDocumentString(
+  `
+    query StudioDeliveries($state: WebhookDeliveryState, $after: String) {
+  listWebhookDeliveries(state: $state, after: $after) {
+    deliveries {
+      deliveryId
+      eventId
+      title
+      address
+      state
+      tries
+      failureWords
+      failureDetail
+      happenedAt
+      nextAt
+      settledAt
+    }
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:bc1b63ebeba9d2aa4b1680b255d4265d734f3f8750becc548fe67dd163237e13' },
+) as unknown as TypedDocumentString<StudioDeliveriesQuery, StudioDeliveriesQueryVariables>;
+export const StudioFailedDeliveriesDocument = new TypedDocumentString(
+  `
+    query StudioFailedDeliveries {
+  countFailedDeliveries
+}
+    `,
+  { hash: 'sha256:dd451a2c9efac55ccc3cec94d7774483d05ba0295c111c9c1c662718d224a82b' },
+) as unknown as TypedDocumentString<StudioFailedDeliveriesQuery, StudioFailedDeliveriesQueryVariables>;
+export const SaveStudioEndpointDocument = new TypedDocumentString(
+  `
+    mutation SaveStudioEndpoint($endpointId: ID!, $address: String!, $eventTypes: [String!]!, $isOn: Boolean!, $reason: String, $dryRun: Boolean) {
+  saveWebhookEndpoint(
+    endpointId: $endpointId
+    address: $address
+    eventTypes: $eventTypes
+    isOn: $isOn
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    secret
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0c483afdd668609532d3dd3ea86c1974476602f7805bf1eff3d842ccbcce1e4b' },
+) as unknown as TypedDocumentString<SaveStudioEndpointMutation, SaveStudioEndpointMutationVariables>;
+export const ReplaceStudioEndpointSecretDocument = new TypedDocumentString(
+  `
+    mutation ReplaceStudioEndpointSecret($endpointId: ID!, $secretNumber: Int!, $reason: String, $dryRun: Boolean) {
+  replaceEndpointSecret(
+    endpointId: $endpointId
+    secretNumber: $secretNumber
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    secret
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:a7e1a43edb46e728c759b3062c36c5da08f2b8416b91b45a462e7d93b6d35032' },
+) as unknown as TypedDocumentString<ReplaceStudioEndpointSecretMutation, ReplaceStudioEndpointSecretMutationVariables>;
+export const RemoveStudioEndpointDocument = new TypedDocumentString(
+  `
+    mutation RemoveStudioEndpoint($endpointId: ID!, $reason: String, $dryRun: Boolean) {
+  removeWebhookEndpoint(endpointId: $endpointId, reason: $reason, dryRun: $dryRun) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f82e3e92f1751fba2c73b22ecd1dfc11a3a69d32fcaea8301a01aefd372ae23a' },
+) as unknown as TypedDocumentString<RemoveStudioEndpointMutation, RemoveStudioEndpointMutationVariables>;
+export const ReplayStudioDeliveriesDocument = new TypedDocumentString(
+  `
+    mutation ReplayStudioDeliveries($endpointId: ID, $deliveryId: ID, $reason: String, $dryRun: Boolean) {
+  replayDeliveries(
+    endpointId: $endpointId
+    deliveryId: $deliveryId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:078087bbfacf18dd6a1e4772156a5605d096939d81483a2133da346a084369bc' },
+) as unknown as TypedDocumentString<ReplayStudioDeliveriesMutation, ReplayStudioDeliveriesMutationVariables>;
 export const StudioExampleDocument = new TypedDocumentString(
   `
     query StudioExample {
