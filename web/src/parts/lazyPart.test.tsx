@@ -56,7 +56,6 @@ test('a part whose code comes after its reader has gone on to write does not ope
   const missing = vi.fn();
   render(
     <>
-      <button autoFocus>Open</button>
       <input aria-label="Search" />
       <Part of={part} with={{ name: 'Maya' }} onMissing={missing} />
     </>,
