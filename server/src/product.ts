@@ -12,7 +12,7 @@ import { registerGraphql } from './base/graphql/graphql.ts';
 import type { FindPageData, FindPageHead } from './base/http/pageData.ts';
 import type { Routes } from './base/http/routes.ts';
 import { runDue } from './base/jobs/due.ts';
-import { mediaJobs } from './base/jobs/jobTypes.ts';
+import { mediaJobs, outsideJobs } from './base/jobs/jobTypes.ts';
 import { openMeetingDesk } from './base/meetingDesk.ts';
 import type { Clock } from './base/process/clock.ts';
 import { keepRunning } from './base/process/keepRunning.ts';
@@ -196,12 +196,15 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const startWorker: Product['startWorker'] = async ({ isMinutely } = { isMinutely: true }) => {
     // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/jobs/runJobs.ts');
-    const tasks = taskList(context, (name) => !mediaJobs.has(name));
+    const tasks = taskList(context, (name) => !mediaJobs.has(name) && !outsideJobs.has(name));
+    // what waits for the programs of others holds no mail up
+    const outside = taskList(context, (name) => outsideJobs.has(name));
     const stop = await keepRunning(() => runJobs(options.ownerUrl, tasks, log), log);
+    const stopOutside = await keepRunning(() => runJobs(options.ownerUrl, outside, log, { atOnce: 2 }), log);
     const timer = isMinutely ? setInterval(() => void runDue(dueWork, context()), minute) : undefined;
     return async () => {
       clearInterval(timer);
-      await stop();
+      await Promise.all([stop(), stopOutside()]);
     };
   };
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +36,7 @@ test('[OPE-05] the command looks at the database of the site, and at the parts t
   const url = await cloneDatabase();
   const lines = await look({ DATABASE_URL: url });
   expect(lines['site']).toMatchObject({
-    state: 'WARNING',
+    state: 'FAILURE',
     words: expect.stringContaining('Nothing answers') as string,
   });
   for (const id of ['settings', 'owner', 'database', 'schema', 'rights', 'clock', 'disk', 'files', 'sign-on'])
@@ -71,6 +72,13 @@ test('[OPE-05] a folder without a database says to start once, and makes none', 
     state: 'FAILURE',
     words: expect.stringContaining('There is no database in') as string,
   });
+});
+
+test('[OPE-05] a folder of data that is not there is said, and not made', async () => {
+  const DATA_DIR = path.join(folder, 'never', 'started');
+  const lines = await look({ DATA_DIR });
+  expect(lines['data']).toMatchObject({ state: 'FAILURE', words: `There is no folder ${DATA_DIR}.` });
+  expect(existsSync(path.dirname(DATA_DIR))).toBe(false);
 });
 
 test('[OPE-05] settings that keep the site from starting are a line each, without their secrets', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { failure, type Finding, type HealthLine } from '@atrium/domain/health/findings.ts';
 import { second } from '@atrium/domain/time.ts';
 import { machineNow } from '@atrium/server/base/process/clock.ts';
@@ -52,6 +53,13 @@ async function lookAt(env: Env, { ports }: OpenPorts): Promise<readonly HealthLi
   const parts = { ports, log };
   const site = runChecks([siteCheck(env)], { ...parts, now: machineNow() });
   let lines: readonly HealthLine[] = [];
+  // to look makes nothing: neither the folder nor a database in it
+  if (!existsSync(env.DATA_DIR)) {
+    const todo = 'Start the site once, or correct DATA_DIR.';
+    const missing = lineOf('data', 'Folder of data', failure(`There is no folder ${env.DATA_DIR}.`, todo));
+    const others = partChecks.filter(({ id }) => id !== 'disk' && id !== 'files');
+    return [...(await site), missing, ...(await runChecks(others, { ...parts, now: machineNow() }))];
+  }
   try {
     await withDatabaseUrl({ env, root: env.root, migratedWithin: second }, async (ownerUrl) => {
       const database = openDatabase({ url: env.RUNTIME_DATABASE_URL ?? ownerUrl, log, max: healthChecks.length });

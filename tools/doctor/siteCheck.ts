@@ -1,4 +1,4 @@
-import { failure, fine, warning } from '@atrium/domain/health/findings.ts';
+import { failure, fine } from '@atrium/domain/health/findings.ts';
 import type { Env } from '@atrium/server/env.ts';
 import type { HealthCheck, PartDeps } from '@atrium/server/modules/health/types.ts';
 
@@ -19,7 +19,7 @@ export function siteCheck({
         () => null,
       );
       if (answer === null)
-        return warning(`Nothing answers at ${address}.`, 'Start the site on this machine, if it is meant to run here.');
+        return failure(`Nothing answers at ${address}.`, 'Start the site, or type this where it runs.');
       if (answer.status === 200) return fine(`It runs, and serves ${PUBLIC_URL}.`);
       return failure(
         `It runs, but serves nothing (${String(answer.status)} ${answer.text.slice(0, 200)}).`,

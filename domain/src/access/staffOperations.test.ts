@@ -52,6 +52,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'seat.write': 'owner support (success)',
   'pass.read': 'owner support (success) commerce auditor',
   'pass.write': 'owner support (success)',
+  'passCode.write': 'owner support (success)',
   'payment.read': 'owner support commerce auditor',
   'refund.write': 'owner support commerce',
   'payment.write': 'owner commerce',
@@ -81,7 +82,7 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
   expect(Object.fromEntries(actual)).toEqual(expected);
 });
 
-test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, many people, support mode, refunds, endpoints and tokens asks for a fresh sign-in, nothing else that there is', () => {
+test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, many people, support mode, refunds, endpoints, tokens and one-time codes asks for a fresh sign-in, nothing else that there is', () => {
   expect(staffOperations.filter(isSensitive)).toEqual([
     'team.write',
     'signOn.write',
@@ -90,6 +91,7 @@ test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, man
     'erasure.write',
     'support.look',
     'domain.write',
+    'passCode.write',
     'refund.write',
     'endpoint.write',
     'token.write',

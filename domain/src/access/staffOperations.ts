@@ -89,6 +89,8 @@ const table = {
   'seat.write': { support: 'all', success: 'own' },
   'pass.read': { support: 'all', success: 'own', commerce: 'all', auditor: 'all' },
   'pass.write': { support: 'all', success: 'own' },
+  /** One-time codes of a pass, each of which opens something to whoever has it. */
+  'passCode.write': { support: 'all', success: 'own' },
 
   /** What people have paid, what failed, is disputed or was given back. */
   'payment.read': { support: 'all', commerce: 'all', auditor: 'all' },
@@ -167,6 +169,7 @@ const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'refund.write',
   'token.write',
   'endpoint.write',
+  'passCode.write',
 ]);
 
 /** Whether an operation asks for a fresh sign-in with the second factor (STF-03). */

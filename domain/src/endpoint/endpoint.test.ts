@@ -28,6 +28,11 @@ test.each([
   'https://printer.local/hooks',
   'ftp://example.com',
   'example.com',
+  'https://example.com:99999/',
+  'https://1.2.3.999/',
+  'https://a..b/',
+  'https://-.-/',
+  `https://example.com/${'é'.repeat(400)}`,
   `https://example.com/${'x'.repeat(500)}`,
 ])('[API-08] [THR-73] %s is no address of an endpoint', (address) => {
   expect(endpointFault(address)).toMatch(/\.$/);
@@ -35,6 +40,7 @@ test.each([
 
 test('[API-08] an address of the Internet is one', () => {
   expect(endpointFault('https://hooks.example.com:8443/atrium?tenant=1')).toBeNull();
+  expect(endpointFault('https://203.0.114.7/hooks')).toBeNull();
 });
 
 test('[API-08] a type has words, and one that is not known itself', () => {

@@ -7,14 +7,25 @@ export const longestAddress = 500;
  */
 export function endpointFault(address: string): string | null {
   const [, scheme = '', authority = ''] = /^([a-z]+):\/\/([^/?#\s\\]+)[^\s\\]*$/i.exec(address) ?? [];
-  if (authority === '' || address.length > longestAddress || !/^https?$/i.test(scheme))
+  if (authority === '' || encodeURI(address).length > longestAddress || !/^https?$/i.test(scheme))
     return 'Enter a web address, such as https://example.com/hooks.';
   if (scheme.toLowerCase() !== 'https') return 'The address begins with https://, so that nobody reads the messages.';
   if (authority.includes('@')) return 'An address with a password is not taken; check the signature.';
   if (address.includes('#')) return 'The part behind # is never sent. Leave it out.';
-  const host = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::\d{1,5})?$/i.exec(authority)?.[1]?.toLowerCase();
-  if (host === undefined) return 'Enter a web address, such as https://example.com/hooks.';
+  const [, named, port = '443'] = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::(\d{1,5}))?$/i.exec(authority) ?? [];
+  const host = named?.toLowerCase();
+  if (host === undefined || Number(port) === 0 || Number(port) > 65_535 || isMalformed(host))
+    return 'Enter a web address, such as https://example.com/hooks.';
   return isInside(host) ? 'This address is inside a network. Enter one of the Internet.' : null;
+}
+
+/** Whether a host is no name: with an empty label, or numbers that are no address. */
+function isMalformed(host: string): boolean {
+  if (host.startsWith('[')) return false;
+  const labels = host.split('.');
+  const isNumber = /^\d+$/.test(labels.at(-1) ?? '');
+  if (isNumber) return labels.length !== 4 || labels.some((label) => !/^\d{1,3}$/.test(label) || Number(label) > 255);
+  return labels.some((label) => !/^[a-z\d]([a-z\d-]*[a-z\d])?$/.test(label));
 }
 
 /** Whether a host is certainly none of the Internet: a name without a dot, or of a network alone. */

@@ -111,6 +111,8 @@ export class PaymentsFailure extends Error {
  * `PaymentsFailure`.
  */
 export interface Payments {
+  /** Whether nobody pays: the till of the demo, and of a site that tries selling. */
+  readonly isStandIn?: true;
   /** The member's customer; a repeated call returns the same one. */
   readonly addCustomer: (member: {
     readonly memberId: string;

@@ -90,7 +90,7 @@ export async function compose({
   const { ports, mailbox, uploadTarget, dnsPages, close } = openPorts(env, {
     secret,
     mailFrom: () => senderOf(env, academy.current()),
-    localPayments: local?.payments ?? null,
+    localPayments: local === null ? null : { ...local.payments, isStandIn: true },
     hasExample: () => isExampleHere(db),
   });
   const product = await openProduct({

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
-import { makeDirectory } from '../base/process/makeDirectory.ts';
+import path from 'node:path';
 import type { Installation, Room } from '../ports/installation.ts';
 
 interface InstallationOptions extends Pick<Installation, 'publicUrl' | 'isDemo' | 'needsHttps'> {
@@ -22,12 +23,17 @@ export function openInstallation({ dataDirectory, smtpUrl, ...facts }: Installat
             return findMailFailure(smtpUrl);
           },
     findDisk: async () => {
-      await makeDirectory(dataDirectory);
-      const { bavail, blocks, bsize } = await statfs(dataDirectory);
+      const { bavail, blocks, bsize } = await statfs(nearestFolder(dataDirectory));
       return { free: bavail * bsize, size: blocks * bsize };
     },
     findMemory,
   };
+}
+
+/** The folder, or the nearest above it that is there: the disk on which it would be. */
+function nearestFolder(folder: string): string {
+  const above = path.dirname(folder);
+  return existsSync(folder) || above === folder ? folder : nearestFolder(above);
 }
 
 function findMemory(): Room {

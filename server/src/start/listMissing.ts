@@ -43,6 +43,8 @@ async function listUnsold(
   if (STRIPE_SECRET_KEY === undefined && !STRIPE_STAND_IN)
     return [`Nothing is sold: STRIPE_SECRET_KEY is not set ${see}.`];
   const { products, priced } = await countForSale(db);
+  if (STRIPE_STAND_IN)
+    return [`Nobody pays: STRIPE_STAND_IN is on. What is sold in this database cannot move to Stripe ${see}.`];
   if (products === 0) return [`Nothing is sold: there is no product. Make one on the page /studio/products ${see}.`];
   if (priced > 0) return [];
   return [

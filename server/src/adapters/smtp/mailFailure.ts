@@ -16,9 +16,9 @@ export class MailFailure extends Error {
   constructor(url: string, error: unknown) {
     const { code, message } = error as { code?: string; message?: string };
     const isOutage = code !== 'EENVELOPE' && code !== 'EMESSAGE';
-    const { hostname, port } = new URL(url);
+    const { hostname, port, username, password } = new URL(url);
     const server = port === '' ? hostname : `${hostname}:${port}`;
-    const why = oneLine(message);
+    const why = withoutSignIn(oneLine(message), decodeURIComponent(username), decodeURIComponent(password));
     const fault = isOutage
       ? {
           words: `SMTP_URL: ${server} sends no mail (${why}).`,
@@ -54,6 +54,15 @@ export async function findMailFailure(url: string): Promise<MailFault | null> {
   } finally {
     transport.close();
   }
+}
+
+/** A server may repeat what we sent to sign in, also as it was encoded. */
+function withoutSignIn(text: string, user: string, password: string): string {
+  const parts = [password, user, `\0${user}\0${password}`].filter((part) => part !== '' && part !== '\0\0');
+  const secrets = parts.flatMap((part) => [Buffer.from(part).toString('base64'), part]);
+  return secrets
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((said, part) => said.replaceAll(part, '…'), text);
 }
 
 function oneLine(text = 'no reason'): string {

@@ -55,7 +55,10 @@ declare global {
     interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
       access: Access;
       duringSetUp?: true;
-      /** It is about the sign-in of the caller, which a call by an API token has none of. */
+      /**
+       * It is about the sign-in of the caller, or goes on later by all that the caller may: a call by an API token has
+       * neither.
+       */
       ofSignIn?: true;
     }
   }

@@ -2,6 +2,7 @@ import { lookup as lookUp } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { within } from '../process/within.ts';
 import { isPublicAddress } from './publicHost.ts';
 
 /** Which addresses a request may be sent to, and whether without encryption; a test has others. */
@@ -41,7 +42,7 @@ export function pinnedPost(
       else answer(null, found[0]?.address ?? '', found[0]?.family ?? 0);
     });
   };
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<number>((resolve, reject) => {
     const send = url.protocol === 'https:' ? https.request : http.request;
     const request = send(
       url,
@@ -59,6 +60,18 @@ export function pinnedPost(
       },
     );
     request.once('error', reject);
+    // an answer that would make the connection another one is none, and ends without an error
+    request.once('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error(`${host} wants another protocol`));
+    });
+    request.once('close', () => {
+      reject(new Error(`${host} has closed the connection`));
+    });
     request.end(body);
+  });
+  return within(timeout + 1_000, answer).then((came) => {
+    if (came === 'late') throw new Error(`${host} has not answered within ten seconds`);
+    return came.value;
   });
 }

@@ -23,3 +23,6 @@ export type JobHandlers<Name extends JobName = JobName> = {
 
 /** Jobs that take minutes or hours: one at a time, in processes of the role `media`. The others are for `worker`. */
 export const mediaJobs: ReadonlySet<JobName> = new Set<JobName>(['film.encode']);
+
+/** Jobs that wait for the programs of others, and have places of their own beside all others. */
+export const outsideJobs: ReadonlySet<JobName> = new Set<JobName>(['endpoint.deliver']);

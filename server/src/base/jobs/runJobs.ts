@@ -25,18 +25,18 @@ const applicationName = 'atrium worker';
 const releaseTimeout = 1000;
 
 /**
- * Runs jobs of the queue in the database at `url`, at most four at a time, until it is stopped or fails. `isLong`: one
- * at a time, each for as long as it takes, and ended at once when this is stopped.
+ * Runs jobs of the queue in the database at `url`, at most `atOnce` at a time, until it is stopped or fails. `isLong`:
+ * one at a time, each for as long as it takes, and ended at once when this is stopped.
  */
 export async function runJobs(
   url: string,
   taskList: TaskList,
   log: Log,
-  { isLong = false }: { readonly isLong?: boolean } = {},
+  { isLong = false, atOnce = isLong ? 1 : 4 }: { readonly isLong?: boolean; readonly atOnce?: number } = {},
 ): Promise<Running> {
   const pgPool = new QueuePool({
     connectionString: url,
-    max: 6,
+    max: Math.max(atOnce, 2) + 2,
     idleTimeoutMillis: 30_000,
     application_name: applicationName,
   });
@@ -77,7 +77,7 @@ export async function runJobs(
         },
       },
       taskList: isLong ? keepingLocks(taskList, pgPool, log) : taskList,
-      concurrency: isLong ? 1 : 4,
+      concurrency: atOnce,
       noHandleSignals: true,
       // new jobs are notified; only retries wait for polling, which wakes an idle process
       pollInterval: 20_000,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { persona } from '@atrium/content/people.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pinnedPost } from '../../base/http/pinnedPost.ts';
 import { transaction } from '../../base/sql/transaction.ts';
@@ -10,6 +11,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { addConsumer } from '../member/service/addConsumer.ts';
 import { addDelivery, addTestEndpoint } from './operations.fixture.ts';
 import { deliver, deliverDue } from './service/deliver.ts';
+import { listDue } from './store/deliveries.ts';
 
 /** A program that is told: what it got, and what it answers. */
 interface Receiver {
@@ -88,6 +90,17 @@ const endpointOf = (endpointId: string) =>
     .select(['is_on as isOn', 'failing_since as failingSince', 'given_up_at as givenUpAt'])
     .where('webhook_endpoint_id', '=', endpointId)
     .executeTakeFirstOrThrow();
+
+/** The messages for which there is a job. */
+async function queuedDeliveries(): Promise<readonly string[]> {
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  const { rows } = await owner.query<{ key: string }>(
+    `select key from graphile_worker.jobs where key like 'endpoint.deliver/%'`,
+  );
+  await owner.end();
+  return rows.map(({ key }) => key.slice('endpoint.deliver/'.length));
+}
 
 const act = async (name: string, args: string, who = 'employee') => {
   const text = `mutation { ${name}(${args}) { lines ${name.startsWith('re') && name !== 'replaceEndpointSecret' ? '' : 'secret'} error { reason field } } }`;
@@ -212,6 +225,60 @@ test('[API-08] an endpoint that takes nothing for three days is switched off, ow
   expect(receiver.got).toHaveLength(before + 1);
   expect(await stateOf(deliveryId)).toMatchObject({ state: 'DELIVERED' });
   expect((await act('replayDeliveries', `deliveryId: "${deliveryId}"`, 'commerce')).lines).toHaveLength(1);
+});
+
+test('[API-08] of an endpoint that fails one message at a time is tried, and others are not held up', async () => {
+  const failing = await addEndpointHere();
+  const well = await addEndpointHere();
+  await server.db
+    .updateTable('webhook_endpoint')
+    .set({ removed_at: null, is_on: true })
+    .where('webhook_endpoint_id', '=', failing.endpointId)
+    .execute();
+  const deliveriesOf = async ({ endpointId }: { endpointId: string }) => {
+    const rows = server.db.selectFrom('webhook_delivery').select('webhook_delivery_id as deliveryId');
+    const found = await rows.where('webhook_endpoint_id', '=', endpointId).execute();
+    return new Set(found.map(({ deliveryId }) => deliveryId));
+  };
+  // both are told of each
+  const first = await addDelivery(server, failing.endpointId);
+  for (let more = 0; more < 3; more += 1) await addDelivery(server, failing.endpointId);
+  receiver.status = 500;
+  await send(first);
+  expect(await endpointOf(failing.endpointId)).toMatchObject({ failingSince: expect.any(Date) as Date });
+  const due = new Set(await listDue(server.db, new Date(server.clock.now())));
+  expect(due.intersection(await deliveriesOf(failing)).size).toBe(1);
+  expect(due.intersection(await deliveriesOf(well)).size).toBe(4);
+  // what happens from now on waits for the due work, and the other one is told at once
+  const before = new Set(await queuedDeliveries());
+  await addDelivery(server, failing.endpointId);
+  const added = new Set(await queuedDeliveries()).difference(before);
+  expect(added.intersection(await deliveriesOf(failing)).size).toBe(0);
+  expect(added.intersection(await deliveriesOf(well)).size).toBe(1);
+});
+
+test('[API-08] a message that is under way is not sent a second time beside it', async () => {
+  const { endpointId } = await addEndpointHere();
+  const deliveryId = await addDelivery(server, endpointId);
+  await Promise.all([send(deliveryId), send(deliveryId), send(deliveryId)]);
+  expect(receiver.got).toHaveLength(1);
+  expect(await stateOf(deliveryId)).toMatchObject({ state: 'DELIVERED', tries: 1 });
+});
+
+test('[API-08] once nothing waits for an endpoint, it has failed since nothing', async () => {
+  const { endpointId } = await addEndpointHere();
+  const poison = await addDelivery(server, endpointId);
+  receiver.status = 400;
+  await send(poison);
+  // another one arrives two days later, so that it has not failed for three days
+  await server.clock.advance(2 * day);
+  receiver.status = 204;
+  await send(await addDelivery(server, endpointId));
+  await server.clock.advance(day + hour);
+  receiver.status = 400;
+  await send(poison);
+  expect(await stateOf(poison)).toMatchObject({ state: 'FAILED' });
+  expect(await endpointOf(endpointId)).toMatchObject({ isOn: true, failingSince: null });
 });
 
 test('[API-08] a secret is replaced once for each number, and both sign for a day', async () => {

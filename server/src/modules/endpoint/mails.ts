@@ -7,7 +7,7 @@ export const endpointMails = {
     subject: `${host} is not told anything by ${brandName} any more`,
     greeting: hello(firstName),
     paragraphs: [
-      `${host} has not taken a webhook of ${brandName} for three days, so it was switched off. What it missed is kept for 30 days.`,
+      `${host} has not taken a webhook of ${brandName} for three days, so it was switched off. What failed until now is kept for 30 days; what happens while it is off is not told later.`,
       'When it answers again, switch it on in the studio and replay what failed.',
     ],
     action: { label: 'Open the endpoints', path: '/studio/endpoints' },

@@ -167,24 +167,31 @@ test('[OPE-05] films are encoded, play as they come, or wait for a process', asy
   expect(await encoderIs(true)).toBe('No process takes films at the moment.');
   expect(await encoderIs(false)).toContain('there is no ffmpeg on this machine');
   await saveSetting(server.db, 'film/repackagerSeen', Date.now());
-  expect(await stateOf(encoder)).toMatch(/^WARNING: There is no ffmpeg/);
+  expect(await stateOf(encoder)).toMatch(/^OFF: There is no ffmpeg/);
   await saveSetting(server.db, 'film/encoderSeen', Date.now());
   expect(await stateOf(encoder)).toBe('OK: Films are encoded.');
 });
 
 test('[OPE-05] [COM-01] a provider that is away and a certificate that ends are told with the company', async () => {
   expect(await stateOf(signOn)).toBe('OK: The sign-on of companies can be used.');
-  const certificates = async (daysLeft: number): Promise<void> => {
+  const certificates = async (...daysLeft: readonly number[]): Promise<void> => {
     const whole = certificateFacts((await createSelfSigned('id.acme.example', 0)).certificate).endsAt;
-    const ends = deps().now + daysLeft * day - 1000;
-    const { certificate } = await createSelfSigned('id.acme.example', ends - whole);
-    const realm = server.db.updateTable('identity_realm').set({ certificates: [certificate] });
+    const made = daysLeft.map(async (days) => {
+      const ends = deps().now + days * day - 1000;
+      return (await createSelfSigned('id.acme.example', ends - whole)).certificate;
+    });
+    const realm = server.db.updateTable('identity_realm').set({ certificates: await Promise.all(made) });
     await realm.where('customer_id', '=', 'acme').execute();
   };
   await certificates(31);
   expect(await stateOf(signOn)).toMatch(/^OK/);
   await certificates(30);
   expect(await stateOf(signOn)).toBe('WARNING: A certificate of Acme ends in 30 days.');
+  // one that ends, or has ended, matters as long as no other outlives it
+  await certificates(10, 300);
+  expect(await stateOf(signOn)).toBe('OK: The sign-on of companies can be used.');
+  await certificates(0, 20);
+  expect(await stateOf(signOn)).toBe('WARNING: A certificate of Acme ends in 20 days.');
   await certificates(0);
   expect(await stateOf(signOn)).toBe('FAILURE: Acme: its certificate has ended.');
   await certificates(300);

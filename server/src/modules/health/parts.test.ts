@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -81,6 +82,28 @@ test('[OPE-05] the mail server is tried by a sign-in, and its password is not to
   expect(said).not.toContain('hush');
 });
 
+test('[OPE-05] a mail server that repeats how we sign in tells nobody our password', async () => {
+  const echo = createServer((socket) => {
+    socket.write('220 mail.example ESMTP\r\n');
+    socket.on('data', (data) => {
+      const line = data.toString().trim();
+      const [word = '', , given = ''] = line.split(' ');
+      if (word === 'EHLO') socket.write('250-mail.example\r\n250 AUTH PLAIN\r\n');
+      else if (word === 'AUTH') socket.write(`535 5.7.8 bad (mailer@academy.example hush-hush): ${given}\r\n`);
+      else socket.end();
+    });
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
+  const { port } = echo.address() as AddressInfo;
+  const smtpUrl = `smtp://mailer%40academy.example:hush-hush@127.0.0.1:${String(port)}`;
+  const said = await saidOf(mailServer, onMachine({ smtpUrl }));
+  await new Promise((resolve) => echo.close(resolve));
+  expect(said).toMatch(/^FAILURE: SMTP_URL: 127\.0\.0\.1:\d+ sends no mail \(.*535 5\.7\.8 bad \(… …\): …\)/);
+  expect(said).not.toMatch(/hush|mailer|academy/);
+  expect(said).not.toContain(Buffer.from('hush-hush').toString('base64').slice(0, 8));
+});
+
 test('[OPE-05] a file is written and read again, in a folder and in a bucket, and is gone afterwards', async () => {
   const uploads = localUploads(path.join(folder, 'files'), 'secret');
   expect(await saidOf(files, { uploads })).toBe('OK: A file was written to the folder of files and read again.');
@@ -117,7 +140,7 @@ test('[OPE-05] [PAY-01] Stripe is asked for the prices of what is sold', async (
   expect(said).toMatch(/^FAILURE: /);
   expect(said).not.toContain('hush');
   await server.db.updateTable('billing_product').set({ sellable: false }).execute();
-  expect(await saidOf(payments)).toMatch(/^OFF: Stripe answers\. Nothing is sold: there is no product\./);
+  expect(await saidOf(payments)).toMatch(/^OFF: Stripe answers\. No product is on sale\./);
 });
 
 test('[OPE-05] [THR-51] events that Stripe has told and that never came point to the secret of the webhook', async () => {

@@ -73,6 +73,7 @@ export const operations: Operations = {
       };
     },
     ids: { mailId: forTeam },
+    addresses: byId,
   },
   sendMailAgain: {
     access: { staff: 'mail.write' },

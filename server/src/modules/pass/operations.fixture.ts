@@ -12,7 +12,7 @@ export const operations: Operations = {
     ids: { passId: 'passCodes.test.ts: of the team, by the company of the pass' },
   },
   makePassCodes: {
-    access: { staff: 'pass.write' },
+    access: { staff: 'passCode.write' },
     call: async (server) => ({
       caller: await server.as('support'),
       variables: () => ({ passId: 'pass-one-time', batchId: randomUUID(), count: 2 }),

@@ -75,7 +75,10 @@ test('[COM-01] a press that is sent again gets the same codes, and later says wh
   const passId = await addCoded('AGAIN-CODES');
   const batchId = randomUUID();
   const codes = codesOf(await make(passId, 2, { batchId }));
-  expect(await make(passId, 2, { batchId })).toEqual({ lines: [], codes, error: null });
+  const lines = ['The 2 codes of this press come again.'];
+  expect(await make(passId, 2, { batchId })).toEqual({ lines, codes, error: null });
+  expect(await make(passId, 2, { batchId, more: ', dryRun: true' })).toEqual({ lines, codes: [], error: null });
+  expect(await make(passId, 3, { batchId })).toMatchObject({ codes: null, error: { field: 'count' } });
   const exported = {
     error: {
       code: 'INVALID_INPUT',

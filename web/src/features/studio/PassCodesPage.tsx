@@ -35,7 +35,7 @@ type Asked = { readonly what: 'make' } | { readonly what: 'end'; readonly batchI
 const CodesView = ({ viewer, pass }: { viewer: SignedIn; pass: PassCodes }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { code, company, batches, hasOneTimeCodes, passId } = pass;
-  const mayWrite = staffReach(viewer.staff, 'pass.write') !== null && hasOneTimeCodes;
+  const mayWrite = staffReach(viewer.staff, 'passCode.write') !== null && hasOneTimeCodes;
   const make = () => {
     setAsked({ what: 'make' });
   };

@@ -9,7 +9,7 @@ const listedFor = 90 * day;
 
 /** The API tokens of the academy, the newest first, with those that ended in the last 90 days (API-07). */
 export async function listTokens({ db, now }: Pick<Context, 'db' | 'now'>): Promise<readonly ApiToken[]> {
-  const rows = await listTokenRows(db, new Date(now - listedFor));
+  const rows = await listTokenRows(db, new Date(now - listedFor), new Date(now));
   return rows.map(({ mayWrite, ...row }) => ({
     ...row,
     scope: mayWrite ? 'WRITE' : 'READ',

@@ -8,31 +8,35 @@ import { query, statement, type Reader } from '../../../base/sql/statement.ts';
 /** So many are listed at most. */
 const mostListed = 200;
 
-/** Every token that can be used, and those that ended since an instant, the newest first. */
-export function listTokenRows(db: Db, since: Date) {
-  return db
-    .selectFrom('api_token as t')
-    .innerJoin('member as m', 'm.member_id', 't.made_by')
-    .leftJoin('member as e', 'e.member_id', 't.ended_by')
-    .select((eb) => [
-      't.api_token_id as tokenId',
-      't.name',
-      't.ending',
-      't.role',
-      't.may_write as mayWrite',
-      'm.display_name as madeBy',
-      epochMillis(eb.ref('t.made_at')).as('madeAt'),
-      epochMillis(eb.ref('t.expires_at')).as('expiresAt'),
-      epochMillis(eb.ref('t.last_used_at')).as('lastUsedAt'),
-      epochMillis(eb.ref('t.ended_at')).as('endedAt'),
-      'e.display_name as endedBy',
-    ])
-    .where((eb) => eb.or([eb('t.ended_at', 'is', null), eb('t.ended_at', '>=', since)]))
-    .where('t.expires_at', '>=', since)
-    .orderBy('t.made_at', 'desc')
-    .orderBy('t.api_token_id')
-    .limit(mostListed)
-    .execute();
+/** Every token that can be used, and those that ended since an instant: those in use, then the newest first. */
+export function listTokenRows(db: Db, since: Date, now: Date) {
+  return (
+    db
+      .selectFrom('api_token as t')
+      .innerJoin('member as m', 'm.member_id', 't.made_by')
+      .leftJoin('member as e', 'e.member_id', 't.ended_by')
+      .select((eb) => [
+        't.api_token_id as tokenId',
+        't.name',
+        't.ending',
+        't.role',
+        't.may_write as mayWrite',
+        'm.display_name as madeBy',
+        epochMillis(eb.ref('t.made_at')).as('madeAt'),
+        epochMillis(eb.ref('t.expires_at')).as('expiresAt'),
+        epochMillis(eb.ref('t.last_used_at')).as('lastUsedAt'),
+        epochMillis(eb.ref('t.ended_at')).as('endedAt'),
+        'e.display_name as endedBy',
+      ])
+      .where((eb) => eb.or([eb('t.ended_at', 'is', null), eb('t.ended_at', '>=', since)]))
+      .where('t.expires_at', '>=', since)
+      // those in use first, so that each of them can be ended here
+      .orderBy((eb) => eb.and([eb('t.ended_at', 'is', null), eb('t.expires_at', '>', now)]), 'desc')
+      .orderBy('t.made_at', 'desc')
+      .orderBy('t.api_token_id')
+      .limit(mostListed)
+      .execute()
+  );
 }
 
 const used = query((db, { hash, now }: { hash: string; now: Date }) =>

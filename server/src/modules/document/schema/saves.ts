@@ -123,6 +123,7 @@ builder.mutationFields((t) => {
       type: DraftPayload,
       nullable: true,
       access: { staff: operationsOfKinds.publish },
+      ofSignIn: true,
       args: {
         ...key,
         version: t.arg.int({ required: true }),

@@ -1,5 +1,5 @@
 import { nextTry, triedFor } from '@atrium/domain/endpoint/retries.ts';
-import { second } from '@atrium/domain/time.ts';
+import { minute, second } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { pinnedPost, type SendingRules } from '../../../base/http/pinnedPost.ts';
 import { signWebhook } from '../../../base/http/standardWebhook.ts';
@@ -10,8 +10,8 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { endpointMails } from '../mails.ts';
-import { endWaiting, findDue, listDue, saveDelivered, saveTry } from '../store/deliveries.ts';
-import { listOwners, saveArrived, saveFailing, saveGivenUp } from '../store/endpoints.ts';
+import { endWaiting, findDue, listDue, saveClaim, saveDelivered, saveTry } from '../store/deliveries.ts';
+import { listOwners, saveArrived, saveCalm, saveFailing, saveGivenUp } from '../store/endpoints.ts';
 import { removeOldEvents } from '../store/events.ts';
 import { openSecret } from './secrets.ts';
 
@@ -29,7 +29,8 @@ type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 export async function deliver(ctx: Delivering, deliveryId: string, rules?: SendingRules): Promise<void> {
   const at = new Date(ctx.now);
   const due = await findDue(ctx.db, deliveryId, at);
-  if (due === null) return;
+  const until = new Date(ctx.now + minute);
+  if (due === null || !(await saveClaim(ctx.db, deliveryId, { now: at, until }))) return;
   const failure = await send(ctx, due, rules);
   await transaction(ctx.db, async (tx) => {
     if (failure === null) {
@@ -42,6 +43,7 @@ export async function deliver(ctx: Delivering, deliveryId: string, rules?: Sendi
     const next = nextTry({ begunAt: due.beganAt.getTime(), tries }, ctx.now);
     await saveTry(tx, deliveryId, { failure, nextAt: next === null ? null : new Date(next), at });
     if (isOn && ctx.now - since.getTime() >= triedFor) await giveUp(tx, ctx, due, since);
+    else if (next === null) await saveCalm(tx, due.endpointId);
   });
 }
 

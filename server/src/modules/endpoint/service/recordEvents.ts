@@ -10,12 +10,15 @@ import type { RecordedEvent } from '../types.ts';
  */
 export async function recordEvents(tx: Tx, now: number, ...events: readonly RecordedEvent[]): Promise<void> {
   for (const { type, data } of events) {
-    const endpointIds = await listTold(tx, type);
-    if (endpointIds.length === 0) continue;
+    const told = await listTold(tx, type);
+    if (told.length === 0) continue;
+    const endpointIds = told.map(({ endpointId }) => endpointId);
+    // one that fails is tried by the due work alone, a message at a time
+    const failing = new Set(told.filter(({ isFailing }) => isFailing).map(({ endpointId }) => endpointId));
     const [eventId, at] = [randomUUID(), new Date(now)];
     const body = JSON.stringify({ id: eventId, type, timestamp: at.toISOString(), data });
     await addEvent(tx, { eventId, type, at, body });
-    for (const deliveryId of await addDeliveries(tx, { eventId, endpointIds, at }))
-      await enqueue(tx, 'endpoint.deliver', { deliveryId }, deliveryId);
+    for (const { deliveryId, endpointId } of await addDeliveries(tx, { eventId, endpointIds, at }))
+      if (!failing.has(endpointId)) await enqueue(tx, 'endpoint.deliver', { deliveryId }, deliveryId);
   }
 }

@@ -92,19 +92,51 @@ export async function findDue(db: Db, deliveryId: string, now: Date): Promise<Du
   return row ?? null;
 }
 
-/** Messages that are due, the longest waiting first. */
+/**
+ * Messages that are due, the longest waiting first: of each endpoint so many, and of one that fails a single one, so
+ * that none holds the others up.
+ */
 export async function listDue(db: Db, now: Date): Promise<string[]> {
   const rows = await db
-    .selectFrom('webhook_delivery as d')
-    .innerJoin('webhook_endpoint as e', 'e.webhook_endpoint_id', 'd.webhook_endpoint_id')
-    .select('d.webhook_delivery_id as deliveryId')
-    .where('d.state', '=', 'WAITING')
-    .where('d.next_at', '<=', now)
+    .selectFrom('webhook_endpoint as e')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('webhook_delivery as w')
+          .select(['w.webhook_delivery_id as deliveryId', 'w.next_at as nextAt'])
+          .whereRef('w.webhook_endpoint_id', '=', 'e.webhook_endpoint_id')
+          .where('w.state', '=', 'WAITING')
+          .where('w.next_at', '<=', now)
+          .orderBy('w.next_at')
+          .limit((of) => of.case().when('e.failing_since', 'is not', null).then(1).else(100).end())
+          .as('d'),
+      (join) => join.onTrue(),
+    )
+    .select('d.deliveryId')
     .where('e.is_on', '=', true)
-    .orderBy('d.next_at')
-    .limit(500)
+    .orderBy('d.nextAt')
     .execute();
   return rows.map(({ deliveryId }) => deliveryId);
+}
+
+/**
+ * Takes a message that is due for a try, so that no second job sends it beside this one; false when one has it. It is
+ * due again at `until`, should the process end.
+ */
+export async function saveClaim(
+  db: Db,
+  deliveryId: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('webhook_delivery')
+    .set({ next_at: until })
+    .where('webhook_delivery_id', '=', deliveryId)
+    .where('state', '=', 'WAITING')
+    .where('next_at', '<=', now)
+    .returning('webhook_delivery_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes that a message has arrived. */

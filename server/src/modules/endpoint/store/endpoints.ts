@@ -146,6 +146,26 @@ export async function saveArrived(tx: Tx, endpointId: string): Promise<void> {
     .execute();
 }
 
+/** Notes that an endpoint for which nothing waits fails no more: what comes next is tried for three days of its own. */
+export async function saveCalm(tx: Tx, endpointId: string): Promise<void> {
+  await tx
+    .updateTable('webhook_endpoint')
+    .set({ failing_since: null })
+    .where('webhook_endpoint_id', '=', endpointId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('webhook_delivery as w')
+            .select('w.webhook_delivery_id')
+            .whereRef('w.webhook_endpoint_id', '=', 'webhook_endpoint.webhook_endpoint_id')
+            .where('w.state', '=', 'WAITING'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Notes that a try has failed; returns since when every one has, and whether the endpoint is on. */
 export async function saveFailing(
   tx: Tx,

@@ -6,17 +6,18 @@ import { query } from '../../../base/sql/statement.ts';
 const told = query((db, { type }: { type: string }) =>
   db
     .selectFrom('webhook_endpoint')
-    .select('webhook_endpoint_id as endpointId')
+    .select((eb) => ['webhook_endpoint_id as endpointId', eb('failing_since', 'is not', null).as('isFailing')])
     .where('is_on', '=', true)
     .where('removed_at', 'is', null)
     .where((eb) => eb(eb.val(type), '=', eb.fn.any('event_types')))
     .orderBy('webhook_endpoint_id'),
 );
 
-/** The endpoints that are told of events of this type. */
-export async function listTold(tx: Tx, type: string): Promise<string[]> {
-  return (await told.rows(tx, { type })).map(({ endpointId }) => endpointId);
-}
+/** The endpoints that are told of events of this type, and whether the last message to each has failed. */
+export const listTold = (
+  tx: Tx,
+  type: string,
+): Promise<{ readonly endpointId: string; readonly isFailing: boolean | number }[]> => told.rows(tx, { type });
 
 /** Adds an event. */
 export async function addEvent(
@@ -29,7 +30,7 @@ export async function addEvent(
     .execute();
 }
 
-/** Adds an event to what some endpoints are to be told; returns the ids of these deliveries. */
+/** Adds an event to what some endpoints are to be told; returns these deliveries. */
 export async function addDeliveries(
   tx: Tx,
   {
@@ -37,8 +38,8 @@ export async function addDeliveries(
     endpointIds,
     at,
   }: { readonly eventId: string; readonly endpointIds: readonly string[]; readonly at: Date },
-): Promise<string[]> {
-  const rows = await tx
+): Promise<{ readonly deliveryId: string; readonly endpointId: string }[]> {
+  return tx
     .insertInto('webhook_delivery')
     .values(
       endpointIds.map((endpointId) => ({
@@ -49,9 +50,8 @@ export async function addDeliveries(
         created_at: at,
       })),
     )
-    .returning('webhook_delivery_id as deliveryId')
+    .returning(['webhook_delivery_id as deliveryId', 'webhook_endpoint_id as endpointId'])
     .execute();
-  return rows.map(({ deliveryId }) => deliveryId);
 }
 
 const old = removal(sql`delete from webhook_event`, 'webhook_event', 'happened_at');

@@ -7,8 +7,8 @@ import { certificateFacts } from './staff/describe.ts';
 export interface EndingCertificate {
   readonly companyName: string;
   readonly daysLeft: number;
-  /** Whether the company has another one that is good for longer than these days. */
-  readonly hasAnother: boolean;
+  /** Whether another one, with which people can sign in now, is good for longer than this one. */
+  readonly isOutlived: boolean;
 }
 
 /** The certificates of companies' providers that end within so many days, or have ended (COM-01). */
@@ -18,7 +18,9 @@ export async function listCertificatesEndingWithin(
 ): Promise<EndingCertificate[]> {
   return (await listUsedCertificates(db)).flatMap(({ name, certificates }) => {
     const left = certificates.map((pem) => daysUntilEnd(certificateFacts(pem).endsAt, now));
-    const hasAnother = left.some((daysLeft) => daysLeft > days);
-    return left.flatMap((daysLeft) => (daysLeft > days ? [] : { companyName: name, daysLeft, hasAnother }));
+    const longest = Math.max(...left);
+    return left.flatMap((daysLeft) =>
+      daysLeft > days ? [] : { companyName: name, daysLeft, isOutlived: longest > 0 && longest > daysLeft },
+    );
   });
 }

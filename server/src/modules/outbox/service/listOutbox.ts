@@ -10,7 +10,7 @@ const mostListed = 100;
 
 /** A page of the outbox, the newest first; addresses are masked for somebody who reads none (RUN-01, STF-01). */
 export async function listOutbox(
-  { db, staff, now }: Pick<StaffContext, 'db' | 'staff' | 'now'>,
+  { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
   filter: OutboxFilter,
 ): Promise<OutboxPage> {
   const count = Math.min(Math.max(filter.count, 1), mostListed);
@@ -18,7 +18,7 @@ export async function listOutbox(
   const isWhole = staffReach(staff, 'address.read') === 'all';
   const isAll = address === '' && filter.below === null && (filter.view === 'OPEN' || filter.view === 'WAITING');
   const rows = await listMails(db, { ...filter, address, count: count + 1 });
-  const news = isAll ? await listWaitingNews(db, new Date(now), mostListed) : [];
+  const news = isAll ? await listWaitingNews(db, mostListed) : [];
   const mails = rows.slice(0, count).map((row) => {
     const { createdAt, failedAt, sentAt, withdrawnAt, leavesAt, ...mail } = row;
     return {

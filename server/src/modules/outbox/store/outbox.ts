@@ -55,11 +55,12 @@ export function listMails(db: Db, { view, address, below, count }: OutboxFilter)
 
 const waitingNews = statement(
   { news: oneOf('DATES', 'ANNOUNCEMENT'), sessionId: text, title: text, leavesAt: number },
-  ({ now, count }: { readonly now: Date; readonly count: number }) => sql`
+  ({ count }: { readonly count: number }) => sql`
     select waiting.news, waiting.session_id as "sessionId", s.title,
       (extract(epoch from waiting.leaves_at) * 1000)::float8 as "leavesAt"
     from (
-      select 'DATES' as news, session_id, open_until as leaves_at from session_act where open_until > ${now}
+      select 'DATES' as news, session_id, a.open_until as leaves_at
+      from session_change c join session_act a using (session_id) where c.held_until is not null
       union all
       select 'ANNOUNCEMENT', session_id, leaves_at from session_announcement where leaves_at is not null and mailed = 0
     ) waiting
@@ -69,5 +70,4 @@ const waitingNews = statement(
 );
 
 /** What is mailed within minutes and has no mails yet, the next first. */
-export const listWaitingNews = (db: Db, now: Date, count: number): Promise<WaitingNews[]> =>
-  waitingNews.rows(db, { now, count });
+export const listWaitingNews = (db: Db, count: number): Promise<WaitingNews[]> => waitingNews.rows(db, { count });

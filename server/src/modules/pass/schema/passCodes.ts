@@ -43,7 +43,7 @@ const MakePassCodesPayload = mutationPayload<MadeCodes>('MakePassCodesPayload', 
   lines: t.stringList({ nullable: true, resolve: ({ lines }) => (lines ? [...lines] : null) }),
   codes: t.stringList({
     nullable: true,
-    description: 'Each for one person. They are told once.',
+    description: 'Each for one person. A repeated press is told the same ones for ten minutes.',
     resolve: ({ codes }) => (codes ? [...codes] : null),
   }),
 }));
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
   makePassCodes: t.field({
     type: MakePassCodesPayload,
     nullable: true,
-    access: { staff: 'pass.write' },
+    access: { staff: 'passCode.write' },
     description: 'Makes one-time codes of a pass. For staff.',
     args: {
       passId: t.arg.id({ required: true }),

@@ -30,7 +30,8 @@ export function replayDeliveries(
     if (!endpoint.isOn) return refuse('INVALID_INPUT', { reason: 'Switch the endpoint on first.' });
     const again = await saveReplay(tx, { endpointId: id, deliveryId, at: new Date(deps.now) });
     if (again.length === 0) return ok({ lines: [], isSaved: false });
-    for (const each of again) await enqueue(tx, 'endpoint.deliver', { deliveryId: each }, each);
+    // one at once; of many the due work takes portions
+    if (deliveryId !== null) await enqueue(tx, 'endpoint.deliver', { deliveryId }, deliveryId);
     await auditAct(tx, deps, {
       action: 'DELIVERIES_REPLAYED',
       subject: `endpoint/${id}`,

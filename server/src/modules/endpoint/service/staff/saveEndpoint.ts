@@ -1,9 +1,11 @@
+import { isIP } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { endpointFault } from '@atrium/domain/endpoint/endpointAddress.ts';
 import { endpointEventTypes } from '@atrium/domain/endpoint/endpointEvents.ts';
 import { bothSign } from '@atrium/domain/endpoint/retries.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isPublicAddress } from '../../../../base/http/publicHost.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { isUuid } from '../../../../base/text/isUuid.ts';
@@ -52,6 +54,10 @@ export async function saveWebhookEndpoint(deps: EndpointAct, input: EndpointInpu
   const fault = endpointFault(address);
   if (!isUuid(endpointId)) return refuse('INVALID_INPUT', { field: 'endpointId' });
   if (fault !== null) return refuse('INVALID_INPUT', { reason: fault, field: 'address' });
+  const host = URL.canParse(address) ? new URL(address).hostname.replaceAll(/^\[|\]$/g, '') : null;
+  if (host === null) return refuse('INVALID_INPUT', { reason: 'This is no web address.', field: 'address' });
+  if (isIP(host) !== 0 && !isPublicAddress(host))
+    return refuse('INVALID_INPUT', { reason: 'This address is inside a network.', field: 'address' });
   if (eventTypes.length === 0)
     return refuse('INVALID_INPUT', { reason: 'Choose what it is told of.', field: 'eventTypes' });
   const unexplained = refuseReason(deps, { takesAway: false });

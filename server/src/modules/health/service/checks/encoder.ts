@@ -1,4 +1,4 @@
-import { fine, warning } from '@atrium/domain/health/findings.ts';
+import { fine, notSetUp, warning } from '@atrium/domain/health/findings.ts';
 import { isDone } from '../../../film/service/encoderSeen.ts';
 import type { HealthCheck } from '../../types.ts';
 
@@ -14,7 +14,7 @@ export const encoder: HealthCheck = {
     ]);
     if (encodes) return fine('Films are encoded.');
     if (repackages)
-      return warning(
+      return notSetUp(
         'There is no ffmpeg: films in MP4 with H.264 and AAC play as they come, all others wait.',
         'Install it, for example apt-get install ffmpeg, or name it by FFMPEG_PATH, and start again.',
       );

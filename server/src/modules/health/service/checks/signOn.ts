@@ -26,12 +26,12 @@ export const signOn: HealthCheck = {
         }),
       )
     ).flat();
-    const ended = certificates.filter(({ daysLeft, hasAnother }) => daysLeft <= 0 && !hasAnother);
+    const ended = certificates.filter(({ daysLeft, isOutlived }) => daysLeft <= 0 && !isOutlived);
     for (const { companyName } of ended) faults.push(`${companyName}: its certificate has ended.`);
     const [fault] = faults;
     const todo = 'Their people cannot sign in. Ask the company, and correct its sign-on in the studio.';
     if (fault !== undefined) return failure(fault + andMore(faults.length), todo);
-    const ending = certificates.filter(({ daysLeft }) => daysLeft > 0);
+    const ending = certificates.filter(({ daysLeft, isOutlived }) => daysLeft > 0 && !isOutlived);
     const [first] = ending.toSorted((one, other) => one.daysLeft - other.daysLeft);
     if (first === undefined) return fine('The sign-on of companies can be used.');
     return warning(

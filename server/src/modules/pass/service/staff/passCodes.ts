@@ -47,7 +47,14 @@ export function makeCodes(
     if (made !== null) {
       const isOwn = made.madeBy === nameOf(act.by) && made.endedAt === null;
       const isAgain = isOwn && act.now < made.madeAt.getTime() + codesAgainWithin;
-      return isAgain ? ok({ lines: [], isSaved: false, codes }) : refuseExported(made, pass);
+      if (!isAgain) return refuseExported(made, pass);
+      if (made.size !== count)
+        return refuse('INVALID_INPUT', {
+          field: 'count',
+          reason: `This press has made ${counted(made.size, 'code')}.`,
+        });
+      const again = `The ${counted(made.size, 'code')} of this press ${made.size === 1 ? 'comes' : 'come'} again.`;
+      return ok({ lines: [again], isSaved: false, codes: act.dryRun ? [] : codes });
     }
     const unexplained = refuseReason(act, { takesAway: false });
     if (unexplained !== null) return unexplained;
@@ -123,10 +130,15 @@ async function lockOwn(tx: Tx, { staff }: Pick<Ctx, 'staff'>, passId: string): P
 }
 
 function refuseExported(
-  { madeAt, madeByName }: { readonly madeAt: Date; readonly madeByName: string },
+  {
+    madeAt,
+    madeByName,
+    endedAt,
+  }: { readonly madeAt: Date; readonly madeByName: string; readonly endedAt: Date | null },
   { customer: { timeZone } }: Pass,
 ): Refused {
   const at = madeAt.toLocaleString('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' });
-  const reason = `These codes were exported on ${at} by ${madeByName}. Only their hashes are kept: end them, and make others.`;
+  const then = endedAt === null ? 'end them, and make others' : 'they were ended, and others can be made';
+  const reason = `These codes were exported on ${at} by ${madeByName}. Only their hashes are kept: ${then}.`;
   return refuse('INVALID_INPUT', { reason });
 }
