@@ -33,5 +33,10 @@ test('[RTE-09] a part that failed to load is shown as failed, and loads again on
   forgetFailures();
   show();
   await screen.findByText('Words of a friend');
+  cleanup();
+  // what has loaded since stays
+  forgetFailures();
+  show();
+  await screen.findByText('Words of a friend');
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -72,6 +72,7 @@ test('[DIR-01] the directory comes with as many members as the browser says that
     page: 1,
     count: 36,
   });
+  expect(await countFor({ 'user-agent': 'Mozilla/5.0 (Android 15; Tablet; rv:140.0)' })).toMatchObject({ count: 36 });
   expect(await countFor({ 'sec-ch-ua-mobile': '?1' })).toEqual({ filter: '', page: 1, count: 18 });
   expect(await countFor({ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' })).toEqual({
     filter: '',

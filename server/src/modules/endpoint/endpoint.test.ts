@@ -312,14 +312,14 @@ test('[API-08] a secret is replaced once for each number, and both sign for a da
 
 test('[API-08] [STF-01] owners make endpoints, commerce replays, an auditor reads, and nobody else is told', async () => {
   const endpointId = randomUUID();
-  const args = `endpointId: "${endpointId}", address: "https://hooks.example.com", eventTypes: ["payment.succeeded"], isOn: true`;
+  const args = `endpointId: "${endpointId}", address: "https://hooks.example.com/secret", eventTypes: ["payment.succeeded"], isOn: true`;
   for (const who of ['commerce', 'auditor', 'editor'])
     expect((await act('saveWebhookEndpoint', args, who)).refused).toBe('ROLE');
   expect((await act('saveWebhookEndpoint', `${args}, dryRun: true`)).secret).toBeNull();
   const made = await act('saveWebhookEndpoint', args);
   expect(made.secret).toMatch(/^whsec_/);
   expect(await act('saveWebhookEndpoint', args)).toMatchObject({ lines: [], secret: null });
-  const bad = args.replace('https://hooks.example.com', 'https://localhost/');
+  const bad = args.replace('https://hooks.example.com/secret', 'https://localhost/');
   expect(await act('saveWebhookEndpoint', bad)).toMatchObject({ error: { field: 'address' } });
   const none = args.replace('["payment.succeeded"]', '[]');
   expect(await act('saveWebhookEndpoint', none)).toMatchObject({ error: { field: 'eventTypes' } });
@@ -328,6 +328,14 @@ test('[API-08] [STF-01] owners make endpoints, commerce replays, an auditor read
     return errors?.[0]?.extensions.reason ?? 'done';
   });
   expect(await Promise.all(codes)).toEqual(['done', 'done', 'ROLE', 'NOT_FOUND']);
+  // the path of a receiver is often its secret
+  const ask = '{ listWebhookEndpoints { endpointId address } }';
+  const addressFor = async (who: string): Promise<string | undefined> =>
+    (
+      await (await server.as(who)).query<{ listWebhookEndpoints: { endpointId: string; address: string }[] }>(ask)
+    ).listWebhookEndpoints.find((each) => each.endpointId === endpointId)?.address;
+  expect(await addressFor('employee')).toBe('https://hooks.example.com/secret');
+  expect(await addressFor('auditor')).toBe('https://hooks.example.com/…');
   expect(await act('removeWebhookEndpoint', `endpointId: "${endpointId}"`)).toMatchObject({
     error: { field: 'reason' },
   });

@@ -29,6 +29,29 @@ test('[CAT-05] a late address update does not undo what was typed since, another
   expect(box().value).toBe('');
 });
 
+test('[CAT-05] Back fills in an earlier search, and no change of the address takes a space that was typed', async () => {
+  const user = userEvent.setup();
+  const shown = (q: string) => <CatalogueSearch q={q} onSearch={() => undefined} searching={false} />;
+  const { rerender } = render(shown(''));
+  for (const words of ['first', 'second']) {
+    await user.clear(box());
+    await user.type(box(), `${words}{Enter}`);
+    act(() => {
+      rerender(shown(words));
+    });
+  }
+  act(() => {
+    rerender(shown('first'));
+  });
+  expect(box().value).toBe('first');
+  await user.clear(box());
+  await user.type(box(), 'third ');
+  act(() => {
+    rerender(shown('third'));
+  });
+  expect(box().value).toBe('third ');
+});
+
 test('[CAT-05] what is being typed is searched 300 ms after the last letter, once', () => {
   vi.useFakeTimers();
   const asked = vi.fn<(text: string, entered: boolean) => void>();

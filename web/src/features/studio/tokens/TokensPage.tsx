@@ -47,8 +47,8 @@ export const TokensPage = ({ viewer }: { viewer: SignedIn }) => {
       />
       <h1 tabIndex={-1}>API tokens</h1>
       <p className={cx(styles.filters, look.muted)}>
-        Another program calls this academy with a token, as a role of the team. It ends with its time, when who made it
-        is no owner any more, or when you end it.
+        Another program calls this academy with a token, as a role of the team. It ends with its time, when its maker is
+        no owner any more, or when you end it.
       </p>
       <PageAnswer of={tokensQuery()}>
         {(tokens) =>
