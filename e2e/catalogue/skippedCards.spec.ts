@@ -69,6 +69,9 @@ test('[CAT-03] Tab, find in page and print reach every card', async ({ enter }) 
     .getByRole('group', { name: 'Type', exact: true })
     .getByRole('button', { name: 'All', exact: true })
     .click();
+  await expect(page).toHaveURL('/courses');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
   const titles = await headings(page);
   await cards(page).first().getByRole('link').focus();
   const reached = new Set<string>();

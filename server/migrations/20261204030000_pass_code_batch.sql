@@ -16,3 +16,5 @@ create index pass_code_batch_pass on pass_code_batch (pass_id, made_at);
 -- Null for those of a pass that were made before there were batches.
 alter table pass_redemption_code add column pass_code_batch_id text references pass_code_batch on delete set null;
 create index pass_redemption_code_batch on pass_redemption_code (pass_code_batch_id);
+-- The codes of a pass are counted by their batch.
+create index pass_redemption_code_counted on pass_redemption_code (pass_id, pass_code_batch_id) include (redeemed_at);

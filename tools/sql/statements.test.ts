@@ -115,7 +115,9 @@ test.each<[string, Columns, string, string[]]>([
 });
 
 test('a column that is renamed in the database is reported', async () => {
-  const used = rawStatements.find(({ text: sqlText }) => sqlText.includes('o.expires_at'));
+  const used = rawStatements.find(
+    ({ text: sqlText }) => sqlText.includes('seat_offer o') && sqlText.includes('o.expires_at'),
+  );
   if (used === undefined) throw new Error('no statement reads when an offer ends');
   await client.query('begin; alter table seat_offer rename column expires_at to lapses_at');
   try {
