@@ -71,8 +71,9 @@ export async function giveAcademy(page: Page, email: string): Promise<void> {
 /** Takes the seat of the live session of a course, or a place on its waitlist; `outcome`: what the page says then. */
 export async function takeSeat(member: Page, courseId: string, outcome: string): Promise<void> {
   await member.goto(`/courses/${courseId}`);
-  await member.getByRole('region', { name: 'Live workshop' }).getByRole('button').last().click();
-  const confirm = member.getByRole('dialog').getByRole('button', { name: /^(?:Enroll|Join Waitlist)$/ });
+  const name = /^(?:Enroll|Join Waitlist)$/;
+  await member.getByRole('region', { name: 'Live workshop' }).getByRole('button', { name }).click();
+  const confirm = member.getByRole('dialog').getByRole('button', { name });
   await confirm.click();
   await expect(member.getByRole('main')).toContainText(outcome);
 }

@@ -773,7 +773,7 @@ export const pageStates: readonly PageState[] = [
     path: '/studio/tokens',
     reach: async (page) => {
       await page.getByRole('button', { name: 'New token' }).click();
-      await page.getByLabel('Name').fill('Data warehouse');
+      await page.getByLabel('Name').fill('Weekly report');
       await expect(page.getByRole('list', { name: 'What will happen' })).toContainText('for 90 days');
     },
   },

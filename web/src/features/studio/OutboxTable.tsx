@@ -86,7 +86,7 @@ const MailActs = ({ mail, onAsk }: { mail: OutboxMail; onAsk: (asked: OutboxQues
       <Button
         size="s"
         variant="line"
-        aria-label={`Mail ${mail.to} again`}
+        aria-label={`Mail again: ${mail.to}`}
         onClick={() => {
           onAsk({ what: 'resume', mail });
         }}
