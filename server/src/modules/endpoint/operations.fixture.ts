@@ -106,7 +106,10 @@ export function writingCalls(server: TestServer): Promise<WritingCalls> {
         await addTestEndpoint(server);
       },
       // the other call of the pair may have removed the endpoint
-      send: () => tell(server, randomUUID()),
+      send: async () => {
+        await tell(server, randomUUID());
+        return 'done';
+      },
     },
   });
 }
