@@ -1,30 +1,23 @@
 import type { Page } from '@playwright/test';
-import { createProduct, type Product } from '../journey/product.ts';
+import { createProduct } from '../journey/product.ts';
 import { expect, test } from '../journey/test.ts';
-import { beginAsOwner, giveAcademy, openPage, signUp, takeSeat } from './begin.ts';
+import { beginAsOwner, giveAcademy, openEmptyAcademy, openPage, signUp, takeSeat, type EmptyAcademy } from './begin.ts';
 import { beginDocument, choose, publish, saved } from './editor.ts';
 import { makeFilm } from './films.ts';
-import { openMailServer, type MailServer } from './mailServer.ts';
 
 // A live site from its first minute, by pages alone: what an owner does who never saw the code, and whom they teach.
 
-let mail: MailServer;
-let product: Product;
+let academy: EmptyAcademy;
 test.beforeAll(async () => {
-  mail = await openMailServer();
-  const settings = { SMTP_URL: mail.address, MAIL_FROM: 'Academy <hello@academy.example>' };
-  product = await createProduct(process.env['JOURNEY_DATABASES'] ?? '', { settings, isEmpty: true });
-  await product.open(false);
+  academy = await openEmptyAcademy();
 });
-test.afterAll(async () => {
-  await product.close();
-  await mail.close();
-});
+test.afterAll(() => academy.close());
 
 test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty database, by pages alone, to a course that is taught and carried to another academy', async ({
   browser,
 }, testInfo) => {
   test.setTimeout(600_000);
+  const { product, mail } = academy;
   const newPage = (): Promise<Page> => openPage(browser, product);
   const page = await newPage();
   const main = page.getByRole('main');

@@ -1,10 +1,33 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import type { Product } from '../journey/product.ts';
-import type { MailServer } from './mailServer.ts';
+import { createProduct, type Product } from '../journey/product.ts';
+import { openMailServer, type MailServer } from './mailServer.ts';
 
 /** The password of everybody in an academy that begins. */
 export const password = 'Another-pass-2!';
+
+/** A live site on an empty database, and where its mails arrive; `settings`: further ones of its environment. */
+export interface EmptyAcademy {
+  readonly product: Product;
+  readonly mail: MailServer;
+  readonly close: () => Promise<void>;
+}
+export async function openEmptyAcademy(settings: Readonly<Record<string, string>> = {}): Promise<EmptyAcademy> {
+  const mail = await openMailServer();
+  const product = await createProduct(process.env['JOURNEY_DATABASES'] ?? '', {
+    settings: { SMTP_URL: mail.address, MAIL_FROM: 'Academy <hello@academy.example>', ...settings },
+    isEmpty: true,
+  });
+  await product.open(false);
+  return {
+    product,
+    mail,
+    close: async () => {
+      await product.close();
+      await mail.close();
+    },
+  };
+}
 
 /** A page of a browser of its own. */
 export async function openPage(browser: Browser, { origin }: Product): Promise<Page> {

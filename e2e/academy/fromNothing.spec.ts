@@ -1,7 +1,8 @@
-import { createProduct, type Product } from '../journey/product.ts';
 import { expect, test } from '../journey/test.ts';
 import {
   addSecondFactor,
+  openEmptyAcademy,
+  type EmptyAcademy,
   beginAsOwner,
   giveAcademy,
   openPage,
@@ -12,27 +13,20 @@ import {
 } from './begin.ts';
 import { beginDocument, choose, publish, saved } from './editor.ts';
 import { makeFilm } from './films.ts';
-import { openMailServer, type MailServer } from './mailServer.ts';
 
 // What somebody does with an academy who never saw the code: a course is taught, seats are sold, money goes back.
 
-let mail: MailServer;
-let product: Product;
+let academy: EmptyAcademy;
 test.beforeAll(async () => {
-  mail = await openMailServer();
-  const settings = { SMTP_URL: mail.address, MAIL_FROM: 'Academy <hello@academy.example>', STRIPE_STAND_IN: 'on' };
-  product = await createProduct(process.env['JOURNEY_DATABASES'] ?? '', { settings, isEmpty: true });
-  await product.open(false);
+  academy = await openEmptyAcademy({ STRIPE_STAND_IN: 'on' });
 });
-test.afterAll(async () => {
-  await product.close();
-  await mail.close();
-});
+test.afterAll(() => academy.close());
 
 test('[STU-06] from an empty database, by pages alone: a course, a session with a waitlist, a company, a sale and a refund', async ({
   browser,
 }, testInfo) => {
   test.setTimeout(300_000);
+  const { product, mail } = academy;
   const page = await openPage(browser, product);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');

@@ -59,7 +59,7 @@ declare global {
        * It is about the sign-in of the caller, or goes on later by all that the caller may: a call by an API token has
        * neither.
        */
-      ofSignIn?: true;
+      isClosedToTokens?: true;
     }
   }
 }
@@ -76,19 +76,19 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     if (field.parentType !== 'Query' && field.parentType !== 'Mutation') return forOneAlone(resolve, field);
-    const { access, cost, duringSetUp, writes, ofSignIn } = field.pothosOptions as {
+    const { access, cost, duringSetUp, writes, isClosedToTokens } = field.pothosOptions as {
       access?: Access;
       cost?: keyof typeof costs;
       duringSetUp?: true;
       writes?: true;
-      ofSignIn?: true;
+      isClosedToTokens?: true;
     };
     if (access === undefined) throw new Error(`${field.parentType}.${field.name} does not say who may call it`);
     if (field.parentType === 'Mutation' && !(field.type.kind === 'Object' && payloads.has(field.type.ref))) {
       throw new Error(`Mutation.${field.name} does not answer with a mutationPayload`);
     }
     rootAccess.set(field.name, access);
-    if (ofSignIn === true) ofSignIns.add(field.name);
+    if (isClosedToTokens === true) closedToTokens.add(field.name);
     if (cost !== undefined) rootCosts.set(field.name, costs[cost]);
     const isMutation = field.parentType === 'Mutation';
     if (access === 'public' && writes !== true)
@@ -100,7 +100,8 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return (parent, args, context, info) => {
       const { viewer, preview, token } = context as Context;
       const isOfStaff = typeof access === 'object' && 'staff' in access;
-      if (token !== null && (!isOfStaff || isSensitiveField || ofSignIn === true)) throw refused(refuseToken('OTHER'));
+      if (token !== null && (!isOfStaff || isSensitiveField || isClosedToTokens === true))
+        throw refused(refuseToken('OTHER'));
       if (token !== null && isMutation && !token.mayWrite) throw refused(refuseToken('READS'));
       if (access === 'public') {
         if (preview !== undefined) throw refused(preview.refusal);
@@ -157,8 +158,8 @@ export const payloads = new Set<unknown>();
  */
 export const rootAccess = new Map<string, Access>();
 
-/** The root fields that are about the sign-in of their caller, so that no API token opens them. */
-export const ofSignIns = new Set<string>();
+/** The root fields that no API token opens, though its role might. */
+export const closedToTokens = new Set<string>();
 
 /** What the dear root fields of the built schema cost, by their name; any other costs 1. */
 export const rootCosts = new Map<string, number>();

@@ -13,7 +13,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ofSignIns, rootAccess } from '../../base/graphql/access.ts';
+import { closedToTokens, rootAccess } from '../../base/graphql/access.ts';
 import { digest } from '../../base/secret.ts';
 import { schema } from '../../schema.ts';
 import { makeCaller, type Caller } from '../../testing/caller.ts';
@@ -161,7 +161,7 @@ const isMutation = (name: string): boolean => schema.getMutationType()?.getField
 /** Why a token of a role is refused a root field; 'open' where the field itself answers. */
 function expectedOf(name: string, role: (typeof tokenRoles)[number], scope: string): string {
   const access = rootAccess.get(name);
-  if (typeof access !== 'object' || !('staff' in access) || ofSignIns.has(name)) return 'TOKEN';
+  if (typeof access !== 'object' || !('staff' in access) || closedToTokens.has(name)) return 'TOKEN';
   const operations = [access.staff].flat();
   if (operations.some(isSensitive)) return 'TOKEN';
   if (isMutation(name) && scope === 'READ') return 'TOKEN_READS';

@@ -28,9 +28,9 @@ const waitsFor = 2 * minute;
 
 /**
  * Gives back what somebody of the team has decided to, once (decision 214). Does nothing for one that was carried out
- * or refused. The member is mailed once the money is on its way, ten
- * minutes after it was decided at the soonest (D96). What the provider refuses stays noted with its words. Throws a
- * `PaymentsFailure` when the provider does not answer, so that the job is tried again.
+ * or refused. The member is mailed once the money is on its way, ten minutes after it was decided at the soonest
+ * (D96). What the provider refuses stays noted with its words. Throws a `PaymentsFailure` when the provider does not
+ * answer, so that the job is tried again.
  */
 export async function carryOutRefund(ctx: Context, refundId: string): Promise<void> {
   const { payments } = ctx.ports;

@@ -91,7 +91,7 @@ builder.mutationFields((t) => {
       type: BegunPayload,
       nullable: true,
       access: { staff: operationsOfKinds.publish },
-      ofSignIn: true,
+      isClosedToTokens: true,
       description: 'Begins an act on many documents, or says what it will do. For staff.',
       args: {
         bulkActId,
@@ -126,7 +126,7 @@ builder.mutationFields((t) => {
       type: BegunPayload,
       nullable: true,
       access: { staff: 'grant.write' },
-      ofSignIn: true,
+      isClosedToTokens: true,
       description: 'Begins to give an area to many people until the end of a day, or says what it will do. For staff.',
       args: {
         bulkActId,
@@ -156,7 +156,7 @@ builder.mutationFields((t) => {
       type: BegunPayload,
       nullable: true,
       access: { staff: anyOf },
-      ofSignIn: true,
+      isClosedToTokens: true,
       description: 'Begins an act of the caller again with the things with which it could not be done. For staff.',
       args: { bulkActId, formerActId: t.arg.id({ required: true }), dryRun: t.arg.boolean({ defaultValue: false }) },
       resolve: async (_root, { bulkActId: id, formerActId, dryRun }, ctx) =>
@@ -166,7 +166,7 @@ builder.mutationFields((t) => {
       type: BulkPayload,
       nullable: true,
       access: { staff: anyOf },
-      ofSignIn: true,
+      isClosedToTokens: true,
       description: 'Stops an act of the caller; what was done stays. For staff.',
       args: { bulkActId },
       resolve: async (_root, { bulkActId: id }, ctx) => {

@@ -123,7 +123,7 @@ builder.mutationFields((t) => {
       type: DraftPayload,
       nullable: true,
       access: { staff: operationsOfKinds.publish },
-      ofSignIn: true,
+      isClosedToTokens: true,
       args: {
         ...key,
         version: t.arg.int({ required: true }),

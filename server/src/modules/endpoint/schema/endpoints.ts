@@ -1,4 +1,3 @@
-import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { endpointEventTitle } from '@atrium/domain/endpoint/endpointEvents.ts';
 import { asStaff, type Context } from '../../../base/context.ts';
 import { actArgs } from '../../../base/graphql/actArgs.ts';
@@ -21,20 +20,12 @@ const StateEnum = builder.enumType('WebhookDeliveryState', { values: deliverySta
 const millis = (at: number | null): string | null => (at === null ? null : String(at));
 const instant = 'A millisecond string.';
 
-/** The address of an endpoint as the viewer may read it. */
-function addressFor({ viewer }: Context, address: string): string {
-  const isOwn =
-    viewer?.staff !== undefined && viewer.staff !== null && staffReach(viewer.staff, 'endpoint.write') !== null;
-  return isOwn ? address : `${new URL(address).origin}/…`;
-}
-
 const EndpointType = builder.objectRef<Endpoint>('WebhookEndpoint').implement({
   description: 'Where another program is told of events, without its secret.',
   fields: (t) => ({
     endpointId: t.exposeID('endpointId'),
-    address: t.string({
+    address: t.exposeString('address', {
       description: 'Its host alone for people who may not change it: paths of receivers are often secret.',
-      resolve: ({ address }, _args, ctx) => addressFor(ctx, address),
     }),
     eventTypes: t.exposeStringList('eventTypes'),
     isOn: t.exposeBoolean('isOn'),
@@ -65,7 +56,7 @@ const DeliveryType = builder.objectRef<Delivery>('WebhookDelivery').implement({
     deliveryId: t.exposeID('deliveryId'),
     eventId: t.exposeID('eventId', { description: 'The id of the message, the same with each try and replay.' }),
     title: t.string({ description: 'Its type in words.', resolve: ({ type }) => endpointEventTitle(type) }),
-    address: t.string({ resolve: ({ address }, _args, ctx) => addressFor(ctx, address) }),
+    address: t.exposeString('address'),
     state: t.expose('state', { type: StateEnum }),
     tries: t.exposeInt('tries'),
     failureWords: t.string({
@@ -107,7 +98,7 @@ builder.queryFields((t) => ({
     access: { staff: 'webhook.read' },
     cost: 'dear',
     description: 'Where other programs are told of events. For staff.',
-    resolve: async (_root, _args, ctx) => [...(await listEndpoints(ctx))],
+    resolve: async (_root, _args, ctx) => [...(await listEndpoints(asStaff(ctx)))],
   }),
   listWebhookDeliveries: t.field({
     type: DeliveryPageType,
@@ -122,7 +113,7 @@ builder.queryFields((t) => ({
       count: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
     },
     resolve: (_root, { endpointId, state, after, count }, ctx) =>
-      listDeliveries(ctx, {
+      listDeliveries(asStaff(ctx), {
         endpointId: endpointId ?? null,
         state: state ?? null,
         after: after ?? null,

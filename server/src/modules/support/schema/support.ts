@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     nullable: true,
     // not the one that begins it, which asks for a fresh sign-in
     access: { staff: 'person.read' },
-    ofSignIn: true,
+    isClosedToTokens: true,
     description: 'Ends the support mode of this sign-in (STF-06).',
     resolve: async (_root, _args, ctx) => {
       const staff = asStaff(ctx);
