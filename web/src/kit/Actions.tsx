@@ -133,6 +133,7 @@ export const Actions = ({ scheme }: SectionProps) => {
             groups={commands
               .map(({ name, lines }) => ({ name, lines: lines.filter(({ label }) => label.includes(typed)) }))
               .filter(({ lines }) => lines.length > 0)}
+            isSearching={false}
             empty="Nothing is like that."
             onChoose={close}
             onClose={close}

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useModal } from './useModal.ts';
 import styles from './CommandList.module.css';
 
@@ -18,8 +18,10 @@ export interface CommandListProps {
   /** What is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** What fits it, by group. */
-  groups: readonly { name: string; lines: readonly CommandLine[] }[];
+  /** What fits it, by group; the lines of a group that `isFound` come from a search. */
+  groups: readonly { name: string; isFound?: boolean; lines: readonly CommandLine[] }[];
+  /** The search has not answered for this value: the lines found, if any, are those of an earlier one. */
+  isSearching: boolean;
   /** Shown when nothing fits. */
   empty: string;
   onChoose: (id: string) => void;
@@ -28,12 +30,15 @@ export interface CommandListProps {
 
 /**
  * A field over the page with what can be found or done: typing narrows it, the arrows choose, Enter takes, Escape
- * closes. The focus stays in the field, which names the line that is chosen.
+ * closes. The focus stays in the field, which names the line that is chosen. Enter right after typing takes the first
+ * line of what was typed, never one of an earlier search: it waits for the answer.
  */
-export const CommandList = ({ label, icon, value, onChange, groups, empty, onChoose, onClose }: CommandListProps) => {
+export const CommandList = (props: CommandListProps) => {
+  const { label, icon, value, onChange, groups, isSearching, empty, onChoose, onClose } = props;
   const id = useId();
   const modal = useModal(true, onClose);
   const [moved, setMoved] = useState<string | null>(null);
+  const isEntered = useRef(false);
   const lines = groups.flatMap((group) => group.lines);
   // the first one, until another is chosen that still fits
   const at = Math.max(
@@ -41,6 +46,20 @@ export const CommandList = ({ label, icon, value, onChange, groups, empty, onCho
     lines.findIndex((line) => line.id === moved),
   );
   const chosen = lines[at];
+  const isOfSearch =
+    chosen === undefined || groups.some((group) => group.isFound === true && group.lines.includes(chosen));
+  const enter = () => {
+    if (isSearching && moved === null && isOfSearch) {
+      isEntered.current = true;
+      return;
+    }
+    isEntered.current = false;
+    if (chosen !== undefined) onChoose(chosen.id);
+  };
+  const enterLate = useEffectEvent(enter);
+  useEffect(() => {
+    if (isEntered.current && !isSearching) enterLate();
+  }, [isSearching]);
   const elementOf = (line: CommandLine) => `${id}/${line.id}`;
   const move = (to: number) => {
     const line = lines.at(to % lines.length);
@@ -57,7 +76,7 @@ export const CommandList = ({ label, icon, value, onChange, groups, empty, onCho
     // one that is composed by several keys is not yet typed
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (chosen !== undefined) onChoose(chosen.id);
+      enter();
     }
   };
   return (
@@ -80,6 +99,7 @@ export const CommandList = ({ label, icon, value, onChange, groups, empty, onCho
           onKeyDown={press}
           onChange={(event) => {
             setMoved(null);
+            isEntered.current = false;
             onChange(event.target.value);
           }}
         />
@@ -117,7 +137,7 @@ export const CommandList = ({ label, icon, value, onChange, groups, empty, onCho
         ))}
       </div>
       <p className={styles.empty} role="status">
-        {lines.length === 0 ? empty : null}
+        {lines.length === 0 && !isSearching ? empty : null}
       </p>
       <p className={styles.foot} aria-hidden="true">
         <span>

@@ -53,6 +53,9 @@ export const Palette = ({ viewer, onClose }: PaletteProps) => {
     companies: (isAsked ? companies.data?.page : null) ?? [],
   };
   const groups = paletteGroups(viewer.staff, typed, found);
+  const text = typed.trim();
+  const searches = [documents, people, companies];
+  const isBehind = asked !== text || searches.some((search) => search.isLoading || search.isPlaceholderData);
   const isError = documents.isError || people.isError || companies.isError;
   return (
     <CommandList
@@ -60,8 +63,10 @@ export const Palette = ({ viewer, onClose }: PaletteProps) => {
       icon={<IconSearch aria-hidden="true" />}
       value={typed}
       onChange={setTyped}
-      groups={groups.map(({ name, lines }) => ({
+      isSearching={text.length > 1 && isBehind}
+      groups={groups.map(({ name, isFound, lines }) => ({
         name,
+        isFound,
         lines: lines.map(({ id, label, sub, icon: Mark }) => ({ id, label, sub, icon: <Mark aria-hidden="true" /> })),
       }))}
       empty={isError ? 'The search did not answer. Places and acts are found all the same.' : 'Nothing is like that.'}

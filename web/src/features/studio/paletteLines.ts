@@ -24,6 +24,8 @@ export interface PaletteLine {
 
 export interface PaletteGroup {
   readonly name: string;
+  /** Whether its lines come from a search of the server. */
+  readonly isFound: boolean;
   readonly lines: readonly PaletteLine[];
 }
 
@@ -78,15 +80,15 @@ export function paletteGroups(
   const fits = ({ label }: PaletteLine): boolean => text === '' || matches(label, text);
   const most = text === '' ? mostUnasked : Infinity;
   const groups = [
-    { name: 'On this page', lines: here.filter(fits) },
-    { name: 'Go', lines: places.filter(fits) },
-    { name: 'Found', lines: inRailOrder(found.documents).flatMap(documentLine) },
-    { name: 'People', lines: found.people.map(personLine) },
-    { name: 'Companies', lines: found.companies.map(companyLine) },
-    { name: 'Make', lines: begun.filter(fits) },
+    { name: 'On this page', isFound: false, lines: here.filter(fits) },
+    { name: 'Go', isFound: false, lines: places.filter(fits) },
+    { name: 'Found', isFound: true, lines: inRailOrder(found.documents).flatMap(documentLine) },
+    { name: 'People', isFound: true, lines: found.people.map(personLine) },
+    { name: 'Companies', isFound: true, lines: found.companies.map(companyLine) },
+    { name: 'Make', isFound: false, lines: begun.filter(fits) },
   ];
   return groups
-    .map(({ name, lines }) => ({ name, lines: lines.slice(0, most) }))
+    .map((group) => ({ ...group, lines: group.lines.slice(0, most) }))
     .filter(({ lines }) => lines.length > 0);
 }
 
