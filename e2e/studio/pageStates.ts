@@ -652,6 +652,26 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
+    who: 'commerce',
+    name: 'a new promotion, with a code that is none',
+    path: '/studio/products',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New promotion' }).click();
+      await page.getByRole('dialog').getByLabel('Code').fill('not one');
+      await expect(page.getByText('Letters, digits, _ and - only, at most 60.')).toBeVisible();
+    },
+  },
+  {
+    who: 'commerce',
+    name: 'a new offer for those who cancel',
+    path: '/studio/products',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New offer' }).click();
+      await page.getByRole('button', { name: 'Offer it' }).click();
+      await expect(page.getByText('Enter the coupon as Stripe names it, without spaces.')).toBeVisible();
+    },
+  },
+  {
     who: 'support',
     name: 'codes of a pass, and how many are made',
     path: '/studio/pass/pass-one-time/codes',

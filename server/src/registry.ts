@@ -73,6 +73,7 @@ import './modules/billing/schema/billing.ts';
 import './modules/billing/schema/failedPayment.ts';
 import './modules/billing/schema/offers.ts';
 import './modules/billing/schema/reconciliation.ts';
+import './modules/billing/schema/soldDiscounts.ts';
 import './modules/billing/schema/soldProducts.ts';
 import './modules/billing/schema/teamPayments.ts';
 import './modules/calendar/schema/memberCalendar.ts';

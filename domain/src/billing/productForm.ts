@@ -11,7 +11,7 @@ const words = (most: number) =>
 const cents = z
   .int('Enter an amount, such as 240 or 240.50.')
   .check(z.positive('Enter an amount above 0.'), z.maximum(99_999_999, 'At most 999,999.99.'));
-const instant = z.iso.datetime({ offset: true });
+const instant = z.iso.datetime({ offset: true, error: 'Enter a day and a time.' });
 
 /** What is sold, with its price; the server compares it with the payment provider. `amount`: whole US cents. */
 const productForm = z
@@ -45,16 +45,21 @@ const productForm = z
     if (kind !== 'MEMBERSHIP' && sets.length > 0) fault('planSets', 'only memberships are in sets of plans');
   });
 
-const promotionForm = z.strictObject({
+/** The kinds of accounts that have no membership to pay, or not any more. */
+export const promotedAccounts = ['ALUMNI', 'LIMITED', 'POST_TRIAL', 'TRIAL'] as const;
+
+/** Less money off the first payment, for accounts of one kind, by a coupon of the payment provider. */
+export const promotionForm = z.strictObject({
   code: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/, 'Letters, digits, _ and - only, at most 60.')),
-  accountType: z.enum(['ALUMNI', 'LIMITED', 'POST_TRIAL', 'TRIAL']),
+  accountType: z.enum(promotedAccounts),
   amountOff: cents,
   startsAt: instant,
   endsAt: instant,
 });
 
-const cancelOfferForm = z.strictObject({
-  coupon: words(200),
+/** What somebody who cancels is offered instead, by a coupon of the payment provider. */
+export const cancelOfferForm = z.strictObject({
+  coupon: z.string().check(z.regex(/^[^\s/?#]{1,200}$/, 'As Stripe names it, without spaces.')),
   startsAt: instant,
   endsAt: z.nullable(instant),
   name: words(120),

@@ -144,6 +144,12 @@ export interface Payments {
   ) => Promise<string>;
   /** Null when there is no such coupon. */
   readonly findCoupon: (couponId: string) => Promise<ProviderCoupon | null>;
+  /** Makes a coupon that takes an amount off one payment; refused while there is one of this id. */
+  readonly addCoupon: (coupon: {
+    readonly couponId: string;
+    readonly name: string;
+    readonly amountOff: number;
+  }) => Promise<void>;
   readonly openCheckout: (request: CheckoutRequest) => Promise<Checkout>;
   /** Null when there is no such page. */
   readonly findCheckout: (checkoutId: string) => Promise<Checkout | null>;

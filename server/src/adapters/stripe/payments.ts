@@ -122,6 +122,10 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
         return (await prices.create(params, { idempotencyKey: key })).id;
       }),
     findCoupon: (couponId) => call(({ coupons }) => orNull(coupons.retrieve(couponId).then(couponOf))),
+    addCoupon: ({ couponId: id, name, amountOff }) =>
+      call(async ({ coupons }) => {
+        await coupons.create({ id, name, amount_off: amountOff, currency: 'usd', duration: 'once' });
+      }),
     openCheckout: (request) =>
       call(async ({ checkout }) =>
         checkoutOf(await checkout.sessions.create(checkoutParams(request), { idempotencyKey: request.key })),

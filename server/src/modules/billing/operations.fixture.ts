@@ -36,6 +36,37 @@ export const operations: Operations = {
       return { caller, variables: { product: 'crash-courses', reason: 'It was missing.' } };
     },
   },
+  addProviderCoupon: {
+    access: { staff: 'product.write' },
+    call: async (server) => {
+      const caller = await server.as('employee');
+      await giveOwner(server, caller.memberId);
+      return { caller, variables: { code: 'ALLSTARS25', amountOff: 25_000, reason: 'It was missing.' } };
+    },
+  },
+  saveSoldPromotion: {
+    access: { staff: 'product.write' },
+    call: async (server) => {
+      const caller = await server.as('employee');
+      await giveOwner(server, caller.memberId);
+      const terms = { usableBy: 'ALUMNI', amountOff: 1000, startsAt: '2020-01-01T00:00:00Z' };
+      const code = `OVER-${randomUUID()}`;
+      const variables = (n: number) => ({ code: `${code}-${String(n)}`, ...terms, endsAt: '2020-02-01T00:00:00Z' });
+      return { caller, variables, varying: ['lines', 'isSaved'] };
+    },
+  },
+  saveSoldOffer: {
+    access: { staff: 'product.write' },
+    call: async (server) => {
+      const caller = await server.as('employee');
+      await giveOwner(server, caller.memberId);
+      const words = { name: 'Less', headline: 'Stay', subheadline: 'For less.', acceptCta: 'Stay', rejectCta: 'Go' };
+      const dates = { startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-02-01T00:00:00Z' };
+      const coupon = `over-${randomUUID()}`;
+      const variables = (n: number) => ({ coupon: `${coupon}-${String(n)}`, ...words, ...dates });
+      return { caller, variables, varying: ['lines', 'isSaved'] };
+    },
+  },
   compareProducts: { access: { staff: 'product.read' } },
   saveProductTerms: {
     access: { staff: 'product.write' },

@@ -56,6 +56,7 @@ export const onePayingCustomer: Payments = {
   listPrices: () => Promise.resolve([]),
   addPrice: () => Promise.resolve('price_new'),
   findCoupon: () => Promise.resolve(null),
+  addCoupon: () => Promise.resolve(),
   openCheckout: ({ providerCustomerId }) =>
     Promise.resolve({
       checkoutId: 'cs_test_one',

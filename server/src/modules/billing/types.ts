@@ -177,6 +177,7 @@ export interface ReconciliationRun {
 
 declare module '../audit/types.ts' {
   interface AuditActions {
+    COUPON_ADDED: 'billing';
     PRICE_ADDED: 'billing';
     RECONCILED: 'billing';
     PRODUCTS_SAVED: 'billing';

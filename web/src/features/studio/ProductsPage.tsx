@@ -1,8 +1,6 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
-import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
@@ -11,8 +9,8 @@ import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
-import { Section } from '#ui/SectionHead.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { Discounts } from './Discounts.tsx';
 import { NewMembershipDialog } from './NewMembershipDialog.tsx';
 import { usePageActs } from './pageActs.ts';
 import { ProductDialog } from './ProductDialog.tsx';
@@ -24,6 +22,7 @@ import styles from './ListPage.module.css';
 /** What is sold, here and at Stripe, with each difference in words (PAY-01). */
 export const ProductsPage = ({ viewer }: { viewer: SignedIn }) => {
   const [asked, setAsked] = useState<ProductQuestion | { readonly what: 'new' } | null>(null);
+  const zone = useTimeZone(viewer.timeZone);
   const mayWrite = staffReach(viewer.staff, 'product.write') !== null;
   const close = () => {
     setAsked(null);
@@ -61,7 +60,7 @@ export const ProductsPage = ({ viewer }: { viewer: SignedIn }) => {
             ) : (
               <ProductsTable state={sold.state} products={sold.products} onAsk={mayWrite ? setAsked : null} />
             )}
-            <Discounts viewer={viewer} sold={sold} />
+            <Discounts sold={sold} zone={zone} mayWrite={mayWrite} />
           </>
         )}
       </PageAnswer>
@@ -88,34 +87,3 @@ const Comparison = ({ state }: { state: SoldCatalogue['state'] }) =>
   ) : state === 'NONE' ? (
     <Note>No payment provider is set up: nothing is offered. The guide of operations says how.</Note>
   ) : null;
-
-const Discounts = ({ viewer, sold: { promotions, cancelOffers } }: { viewer: SignedIn; sold: SoldCatalogue }) => {
-  const zone = useTimeZone(viewer.timeZone);
-  const day = (at: string) => formatDay(Number(at), zone);
-  if (promotions.length + cancelOffers.length === 0) return null;
-  return (
-    <Section title="Coupons and offers">
-      <ul className={styles.plain}>
-        {promotions.map(({ code, usableBy, amountOff, startsAt, endsAt, difference }) => (
-          <li key={code}>
-            {code}: {formatCents(amountOff)} off the first year, for {usableBy.toLowerCase().replace('_', ' ')} members
-            <small className={styles.under}>
-              {day(startsAt)} to {day(endsAt)}
-            </small>
-            {difference === null ? null : <span className={styles.failed}>{difference}</span>}
-          </li>
-        ))}
-        {cancelOffers.map(({ coupon, name, startsAt, endsAt, difference }) => (
-          <li key={coupon}>
-            {coupon}: {name}, instead of canceling
-            <small className={styles.under}>
-              From {day(startsAt)}
-              {endsAt === null ? '' : ` to ${day(endsAt)}`}
-            </small>
-            {difference === null ? null : <span className={styles.failed}>{difference}</span>}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-};

@@ -7,6 +7,8 @@ import type { Act } from './ActDialog.tsx';
 
 export type SoldCatalogue = NonNullable<StudioProductsQuery['compareProducts']>;
 export type SoldProduct = SoldCatalogue['products'][number];
+export type SoldPromotion = SoldCatalogue['promotions'][number];
+export type SoldOffer = SoldCatalogue['cancelOffers'][number];
 
 /** What is sold beside what Stripe has, which the server asks each time (PAY-01). */
 export const productsQuery = pageQuery({
@@ -49,13 +51,19 @@ export const productsQuery = pageQuery({
           endsAt
           isOffered
           difference
+          isMissing
         }
         cancelOffers {
           coupon
           name
+          headline
+          subheadline
+          acceptCta
+          rejectCta
           startsAt
           endsAt
           difference
+          isMissing
         }
       }
     }

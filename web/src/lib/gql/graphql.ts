@@ -4585,6 +4585,78 @@ export type StudioCompanyQuery = {
   } | null;
 };
 
+export type SavePromotionOfSaleMutationVariables = Exact<{
+  code: string;
+  usableBy: string;
+  amountOff: number;
+  startsAt: string;
+  endsAt: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SavePromotionOfSaleMutation = {
+  readonly saveSoldPromotion: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveOfferOfSaleMutationVariables = Exact<{
+  coupon: string;
+  name: string;
+  headline: string;
+  subheadline: string;
+  acceptCta: string;
+  rejectCta: string;
+  startsAt: string;
+  endsAt?: string | null | undefined;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type SaveOfferOfSaleMutation = {
+  readonly saveSoldOffer: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AddStripeCouponMutationVariables = Exact<{
+  code: string;
+  amountOff: number;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type AddStripeCouponMutation = {
+  readonly addProviderCoupon: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type SaveStudioDraftMutationVariables = Exact<{
   input: SaveDocumentDraftInput;
 }>;
@@ -6211,13 +6283,19 @@ export type StudioProductsQuery = {
       readonly endsAt: string;
       readonly isOffered: boolean;
       readonly difference: string | null;
+      readonly isMissing: boolean;
     }>;
     readonly cancelOffers: ReadonlyArray<{
       readonly coupon: string;
       readonly name: string;
+      readonly headline: string;
+      readonly subheadline: string;
+      readonly acceptCta: string;
+      readonly rejectCta: string;
       readonly startsAt: string;
       readonly endsAt: string | null;
       readonly difference: string | null;
+      readonly isMissing: boolean;
     }>;
   } | null;
 };
@@ -12938,6 +13016,90 @@ export const StudioCompanyDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:e2ab096f26cf40bb53f50b2ed8270cb75b92ab62e2838e2feaf0a043eadfb7ea' },
 ) as unknown as TypedDocumentString<StudioCompanyQuery, StudioCompanyQueryVariables>;
+export const SavePromotionOfSaleDocument = new TypedDocumentString(
+  `
+    mutation SavePromotionOfSale($code: String!, $usableBy: String!, $amountOff: Int!, $startsAt: String!, $endsAt: String!, $reason: String, $dryRun: Boolean) {
+  saveSoldPromotion(
+    code: $code
+    usableBy: $usableBy
+    amountOff: $amountOff
+    startsAt: $startsAt
+    endsAt: $endsAt
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f988dada73cefd0c919823cb7fc973263f7187b347f16b69e0d4e118b6cd38f9' },
+) as unknown as TypedDocumentString<SavePromotionOfSaleMutation, SavePromotionOfSaleMutationVariables>;
+export const SaveOfferOfSaleDocument = new TypedDocumentString(
+  `
+    mutation SaveOfferOfSale($coupon: String!, $name: String!, $headline: String!, $subheadline: String!, $acceptCta: String!, $rejectCta: String!, $startsAt: String!, $endsAt: String, $reason: String, $dryRun: Boolean) {
+  saveSoldOffer(
+    coupon: $coupon
+    name: $name
+    headline: $headline
+    subheadline: $subheadline
+    acceptCta: $acceptCta
+    rejectCta: $rejectCta
+    startsAt: $startsAt
+    endsAt: $endsAt
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1c1a2362f4ac08a27022d28c1353c75cc4282adf7060c6ef22adf27261c4380d' },
+) as unknown as TypedDocumentString<SaveOfferOfSaleMutation, SaveOfferOfSaleMutationVariables>;
+export const AddStripeCouponDocument = new TypedDocumentString(
+  `
+    mutation AddStripeCoupon($code: String!, $amountOff: Int!, $reason: String, $dryRun: Boolean) {
+  addProviderCoupon(
+    code: $code
+    amountOff: $amountOff
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:54bfb6d7a8482b68d531b26580f5a18c3fb85a9b7016c26bcd8295bbc093c413' },
+) as unknown as TypedDocumentString<AddStripeCouponMutation, AddStripeCouponMutationVariables>;
 export const SaveStudioDraftDocument = new TypedDocumentString(
   `
     mutation SaveStudioDraft($input: SaveDocumentDraftInput!) {
@@ -14681,18 +14843,24 @@ export const StudioProductsDocument = new TypedDocumentString(
       endsAt
       isOffered
       difference
+      isMissing
     }
     cancelOffers {
       coupon
       name
+      headline
+      subheadline
+      acceptCta
+      rejectCta
       startsAt
       endsAt
       difference
+      isMissing
     }
   }
 }
     `,
-  { hash: 'sha256:3c95895f421342ed66f3c9740d0d9939a81152805b1c2a170d3abeb3dfebe86a' },
+  { hash: 'sha256:386fbf8069876f8929a0e42c07b65951d88fa6251c028a7fdf2888860600f548' },
 ) as unknown as TypedDocumentString<StudioProductsQuery, StudioProductsQueryVariables>;
 export const SaveSoldProductDocument = new TypedDocumentString(
   `

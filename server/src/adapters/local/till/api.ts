@@ -1,5 +1,6 @@
 import { CannotExpand, expanded } from './answered.ts';
 import { cancelSubscription, changeSubscription } from './change.ts';
+import { createCoupon } from './createCoupon.ts';
 import { createEvent } from './createEvent.ts';
 import { createPrice } from './createPrice.ts';
 import { listOf, paramsOf, textOf, textsOf, type Params } from './form.ts';
@@ -62,6 +63,7 @@ const writes: Readonly<Record<string, Handler>> = {
   'POST checkout/sessions/:id/expire': closeCheckout,
   'POST billing_portal/sessions': createPortal,
   'POST refunds': createRefund,
+  'POST coupons': createCoupon,
   'POST prices': createPrice,
   'POST invoices/create_preview': previewInvoice,
   'POST subscriptions/:id': changeSubscription,

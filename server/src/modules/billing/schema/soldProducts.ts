@@ -1,4 +1,3 @@
-import { parseInstant } from '@atrium/domain/parseInstant.ts';
 import { asStaff } from '../../../base/context.ts';
 import { actArgs } from '../../../base/graphql/actArgs.ts';
 import { builder } from '../../../base/graphql/builder.ts';
@@ -9,6 +8,7 @@ import { compareProducts } from '../service/compareProducts.ts';
 import type { SoldCatalogue } from '../service/compareProducts.ts';
 import { addMembership } from '../service/staff/addMembership.ts';
 import { addProviderPrice, saveTerms } from '../service/staff/saveTerms.ts';
+import { SoldOfferType, SoldPromotionType } from './soldDiscounts.ts';
 
 const cents = 'Whole cents.';
 
@@ -53,31 +53,6 @@ const SoldProductType = builder.objectRef<SoldCatalogue['products'][number]>('So
     differences: t.stringList({ resolve: ({ differences }) => [...differences] }),
     toCreate: t.exposeString('toCreate', { nullable: true, description: 'What somebody creates at the provider.' }),
     payers: t.field({ type: [PayersType], resolve: ({ payers }) => [...payers] }),
-  }),
-});
-
-const SoldPromotionType = builder.objectRef<SoldCatalogue['promotions'][number]>('SoldPromotion').implement({
-  fields: (t) => ({
-    code: t.exposeString('code'),
-    usableBy: t.exposeString('accountType', { description: 'The kind of account that may use it.' }),
-    amountOff: t.exposeInt('amountOff', { description: cents }),
-    startsAt: t.string({ resolve: ({ startsAt }) => String(parseInstant(startsAt)) }),
-    endsAt: t.string({ resolve: ({ endsAt }) => String(parseInstant(endsAt)) }),
-    isOffered: t.exposeBoolean('isOffered', { description: 'Its coupon is at the provider.' }),
-    difference: t.exposeString('difference', { nullable: true }),
-  }),
-});
-
-const SoldOfferType = builder.objectRef<SoldCatalogue['cancelOffers'][number]>('SoldCancelOffer').implement({
-  fields: (t) => ({
-    coupon: t.exposeString('coupon'),
-    name: t.exposeString('name'),
-    startsAt: t.string({ resolve: ({ startsAt }) => String(parseInstant(startsAt)) }),
-    endsAt: t.string({
-      nullable: true,
-      resolve: ({ endsAt }) => (endsAt === null ? null : String(parseInstant(endsAt))),
-    }),
-    difference: t.exposeString('difference', { nullable: true }),
   }),
 });
 

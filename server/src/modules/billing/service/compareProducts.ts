@@ -24,12 +24,12 @@ export interface SoldCatalogue {
   readonly promotions: readonly (ProductFile['promotions'][number] & {
     readonly isOffered: boolean;
     readonly difference: string | null;
+    /** The provider has no coupon of this id, so that one can be made. */
+    readonly isMissing: boolean;
   })[];
-  readonly cancelOffers: readonly (Pick<
-    ProductFile['cancelOffers'][number],
-    'coupon' | 'name' | 'startsAt' | 'endsAt'
-  > & {
+  readonly cancelOffers: readonly (ProductFile['cancelOffers'][number] & {
     readonly difference: string | null;
+    readonly isMissing: boolean;
   })[];
 }
 
@@ -71,17 +71,13 @@ export async function compareProducts(ctx: Ctx): Promise<SoldCatalogue> {
       ...promotion,
       isOffered: confirmed.has(promotion.code),
       difference: there === null ? null : compareCoupon(promotion, there.coupons.get(promotion.code) ?? null),
+      isMissing: there !== null && there.coupons.get(promotion.code) === null,
     })),
-    cancelOffers: file.cancelOffers.map(({ coupon, name, startsAt, endsAt }) => {
-      const found = there?.coupons.get(coupon) ?? null;
+    cancelOffers: file.cancelOffers.map((offer) => {
+      const found = there?.coupons.get(offer.coupon) ?? null;
       const isWanting = there !== null && found?.isValid !== true;
-      return {
-        coupon,
-        name,
-        startsAt,
-        endsAt,
-        difference: isWanting ? `Stripe has no coupon ${coupon} to use.` : null,
-      };
+      const difference = isWanting ? `Stripe has no coupon ${offer.coupon} to use.` : null;
+      return { ...offer, difference, isMissing: there !== null && found === null };
     }),
   };
 }

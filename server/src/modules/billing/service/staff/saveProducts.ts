@@ -168,6 +168,9 @@ async function findFaults(tx: Tx, wanted: ProductFile, before: ProductFile): Pro
     tx,
     wanted.products.flatMap(({ entitlementIds }) => entitlementIds),
   );
+  const memberships = [...all.values()].filter(({ kind, sellable }) => kind === 'MEMBERSHIP' && sellable);
+  // without a membership it is offered to nobody
+  const dearest = memberships.length === 0 ? Infinity : Math.max(...memberships.map(({ amount }) => amount));
   return [
     ...twice(wanted.products.map(({ productId }) => productId)),
     ...twice([...all.values()].map(({ lookupKey }) => `the lookup key ${lookupKey}`)),
@@ -189,6 +192,9 @@ async function findFaults(tx: Tx, wanted: ProductFile, before: ProductFile): Pro
     ...wanted.promotions
       .filter(({ startsAt, endsAt }) => Date.parse(endsAt) <= Date.parse(startsAt))
       .map(({ code }) => `${code} ends before it begins.`),
+    ...wanted.promotions
+      .filter(({ amountOff }) => amountOff >= dearest)
+      .map(({ code }) => `${code} takes off as much as a membership costs.`),
   ];
 }
 
