@@ -105,6 +105,16 @@ test('[DOC-02] two editors: what they change apart is merged, and one field that
   await other.getByLabel('Subtitle').fill('By the other');
   await other.getByRole('heading', { level: 1 }).click();
   await expect(other.getByText('This was changed somewhere else in the meantime.')).toBeVisible();
+  // nothing is decided by going on: neither by publishing, nor by leaving and coming back
+  await other.getByRole('link', { name: 'Publish' }).click();
+  await expect(other.getByRole('button', { name: 'Keep my changes' })).toBeFocused();
+  await other.reload();
+  await expect(other.getByLabel('Subtitle')).toHaveValue('By the other');
+  await expect(other.getByText('This was changed somewhere else in the meantime.')).toBeVisible();
+  await other.getByRole('button', { name: 'Somebody changed the same: decide' }).click();
+  await expect(other.getByRole('button', { name: 'Keep my changes' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('By the one, again');
   await other.getByText('See the newer version').click();
   await expect(other.getByRole('region', { name: 'The newer version' })).toContainText('By the one, again');
   await other.getByRole('button', { name: 'Keep my changes' }).click();

@@ -27,13 +27,15 @@ export interface ShownFields<Values extends FieldValues> {
 
 export interface SaveStateProps<Values extends FieldValues> extends ShownFields<Values> {
   readonly form: SavedForm<Values>;
+  /** By which a line elsewhere on the page leads here. */
+  readonly id?: string;
 }
 
 /** Says beside a form whether it is saved, and lets the member settle a conflict (D67). */
-export function SaveState<Values extends FieldValues>({ form, ...fields }: SaveStateProps<Values>) {
+export function SaveState<Values extends FieldValues>({ form, id, ...fields }: SaveStateProps<Values>) {
   const { phase, dirty, message, retriable, newer, submit, keepMine, takeTheirs } = form;
   return (
-    <div role="status" tabIndex={-1} data-stand-in>
+    <div id={id} role="status" tabIndex={-1} data-stand-in>
       {phase === 'conflict' ? (
         <Note tone="sun">
           <Stack gap={8}>

@@ -45,7 +45,9 @@ export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }
               <h3>{liveTitle(card.courseType)}</h3>
               <SessionTag course={course} session={chosen.session} now={view.now} />
             </div>
-            <p className={look.muted}>{sentence(chosen.session.liveEnrollDescriptor ?? liveWords(card.courseType))}</p>
+            <p className={look.muted}>
+              {sentence(chosen.session.liveEnrollDescriptor ?? liveWords(chosen.meetings.length))}
+            </p>
             <LiveDates
               live={live}
               chosen={chosen}
@@ -134,8 +136,10 @@ function liveTitle(courseType: CourseDetail['card']['courseType']): string {
   return courseType === 'WORKSHOP' ? 'Live workshop' : 'Live with a cohort';
 }
 
-function liveWords(courseType: CourseDetail['card']['courseType']): string {
-  return courseType === 'WORKSHOP'
-    ? 'One live session with exercises and questions.'
-    : 'Live sessions every week, a project, and feedback from a teaching assistant.';
+/** What is true of every live session with so many meetings; a descriptor of the session's own says more. */
+function liveWords(meetings: number): string {
+  if (meetings === 0) return 'Live with others, with time for questions.';
+  return meetings === 1
+    ? 'One live meeting with others, with time for questions.'
+    : `${String(meetings)} live meetings with others, with time for questions.`;
 }

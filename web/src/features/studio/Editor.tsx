@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconDoorEnter, IconEye, IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -82,7 +82,19 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const togglePreview = () => {
     setPreviewed(!isPreviewed);
   };
+  const saveState = useId();
+  const settle = () => {
+    const place = window.document.getElementById(saveState);
+    place?.scrollIntoView({ block: 'center' });
+    (place?.querySelector('button') ?? place)?.focus();
+  };
+  // what is published is the draft on the server, which is not what is on this page
+  const isHeld = form.phase === 'conflict' || form.phase === 'failed';
   const publish = () => {
+    if (isHeld) {
+      settle();
+      return;
+    }
     form.flush();
     void navigate({ to: studioPath(kind.kind, id, 'publish') });
   };
@@ -126,10 +138,21 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
             <CodesLink viewer={viewer} kind={kind} document={document} onLeave={form.flush} />
             <BesideLink viewer={viewer} kind={kind} id={id} onLeave={form.flush} />
             <WhoIsHere others={others} />
-            {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} /> : null}
+            {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} onSettle={settle} /> : null}
             <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />
             {mayWrite && hasDraft ? (
-              <ButtonLink size="s" href={studioPath(kind.kind, id, 'publish')} onClick={form.flush}>
+              <ButtonLink
+                size="s"
+                href={studioPath(kind.kind, id, 'publish')}
+                onClick={(event) => {
+                  if (!isHeld) {
+                    form.flush();
+                    return;
+                  }
+                  event.preventDefault();
+                  settle();
+                }}
+              >
                 {publishWords}
               </ButtonLink>
             ) : null}
@@ -197,7 +220,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
               </EditedContext>
             </EditableContext>
           </fieldset>
-          <SaveState form={form} labels={labels} show={summaries(kind)} />
+          <SaveState id={saveState} form={form} labels={labels} show={summaries(kind)} />
         </form>
       </PreviewBeside>
     </>

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -13,10 +14,12 @@ export interface SavedLineProps {
   /** Epoch milliseconds. */
   now: number;
   zone: string;
+  /** Leads to where it is said why it is not saved, and what can be done. */
+  onSettle: () => void;
 }
 
 /** Whether what is on the page is saved. What went wrong is said beside the form, and read out there. */
-export const SavedLine = ({ form: { phase, dirty }, savedAt, now, zone }: SavedLineProps) => (
+export const SavedLine = ({ form: { phase, dirty }, savedAt, now, zone, onSettle }: SavedLineProps) => (
   <span className={cx(styles.saved, look.small)}>
     {phase === 'saving' ? (
       <>
@@ -24,7 +27,12 @@ export const SavedLine = ({ form: { phase, dirty }, savedAt, now, zone }: SavedL
         Saving
       </>
     ) : phase === 'failed' || phase === 'conflict' ? (
-      'Not saved. Your text is safe here.'
+      <>
+        Not saved. Your text is safe here.
+        <Button size="s" variant="line" onClick={onSettle}>
+          {phase === 'conflict' ? 'Somebody changed the same: decide' : 'See why'}
+        </Button>
+      </>
     ) : dirty ? (
       'Not saved yet'
     ) : savedAt === null ? null : (

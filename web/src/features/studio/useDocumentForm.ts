@@ -2,7 +2,6 @@ import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { changedParts } from '@atrium/domain/document/changedParts.ts';
 import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { invalidateTags } from '#lib/cacheTags.ts';
 import { CallError } from '#lib/callError.ts';
@@ -54,17 +53,15 @@ export function useDocumentForm(
 ) {
   const queryClient = useQueryClient();
   const [id, saved] = [document.id, savedOf(document, kind.empty)];
-  const began = useRef<DocumentBody>(saved.values);
   const form = useSavedForm<Values>({
     schema: anyBody,
     saved,
     autosaveAfter,
     draft: keptDraft<Values>(`${memberId}/studio/${kind.kind}/${id}`),
     merge: (base, mine, newest) => mergeBodies(base, mine, newest).value,
-    save: async (body, version, leaving) => {
-      const draft = await saveChanged({ kind: kind.kind, documentId: id, version }, began.current, body, leaving);
+    save: async (body, version, leaving, began) => {
+      const draft = await saveChanged({ kind: kind.kind, documentId: id, version }, began, body, leaving);
       if (draft === null) throw new Error('a saved draft has no answer');
-      began.current = draft.body as DocumentBody;
       // what is published so already needs no draft, and there is none of version 0
       if (draft.version > 0) onSaved(draft.savedAt);
       void invalidateTags(queryClient, ['documents']);
@@ -73,9 +70,7 @@ export function useDocumentForm(
     reload: async () => {
       const answer = await queryClient.query({ ...documentQuery(kind.kind, id), staleTime: 0 });
       if (answer.page === null) throw new Error('the document is gone');
-      const newest = savedOf(answer.page, kind.empty);
-      began.current = newest.values;
-      return newest;
+      return savedOf(answer.page, kind.empty);
     },
   });
   return form;

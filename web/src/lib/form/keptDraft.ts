@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#lib/storage.ts';
-import type { Draft, Saved } from './saved.types.ts';
+import type { Draft, Unsaved } from './saved.types.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 
@@ -18,13 +18,14 @@ export function keptDraft<Values>(
     },
     write: (unsaved) => {
       const { [name]: _, ...others } = readDrafts();
-      const drafts = unsaved === null ? others : { ...others, [name]: { ...unsaved, values: kept(unsaved.values) } };
+      const whole = unsaved && { ...unsaved, values: kept(unsaved.values), began: kept(unsaved.began ?? {}) };
+      const drafts = whole === null ? others : { ...others, [name]: whole };
       writeStored('formDrafts', Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
     },
   };
 }
 
-function isUnsaved<Values>(found: unknown): found is Saved<Partial<Values>> {
+function isUnsaved<Values>(found: unknown): found is Unsaved<Values> {
   return typeof found === 'object' && found !== null && 'values' in found && 'version' in found;
 }
 

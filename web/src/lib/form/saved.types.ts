@@ -4,9 +4,15 @@ export interface Saved<Values> {
   readonly version: number;
 }
 
-/** Where the fields are kept that were changed and not saved, with the version that they were changed in. */
+/** The fields that were changed and not saved, with the version that they were changed in. */
+export interface Unsaved<Values> extends Saved<Partial<Values>> {
+  /** What these fields were before: what the changes are compared with when they are saved later. */
+  readonly began?: Partial<Values>;
+}
+
+/** Where unsaved fields are kept. */
 export interface Draft<Values> {
-  readonly read: () => Saved<Partial<Values>> | null;
+  readonly read: () => Unsaved<Values> | null;
   /** Null: everything is saved. */
-  readonly write: (unsaved: Saved<Partial<Values>> | null) => void;
+  readonly write: (unsaved: Unsaved<Values> | null) => void;
 }

@@ -13,11 +13,20 @@ const saved: Saved<Values> = { values: { title: 'Old', city: 'Oslo' }, version: 
 const refused = (code: 'STALE_VERSION' | 'ALREADY_LINKED' | 'RATE_LIMITED', message: string) =>
   new CallError([callFault(code, message)], null);
 
-const Form = (props: Partial<SavedFormOptions<Values>>) => {
+type Options = Omit<SavedFormOptions<Values>, 'save'> & {
+  readonly save: (values: Values, version: number, leaving: boolean) => Promise<Saved<Values>>;
+  /** Hears what each save compares its values with. */
+  readonly onBase: (base: Values) => void;
+};
+
+const Form = ({ save, onBase, ...props }: Partial<Options>) => {
   const form = useSavedForm<Values>({
     schema,
     saved,
-    save: (values, version) => Promise.resolve({ values, version: version + 1 }),
+    save: (values, version, leaving, base) => {
+      onBase?.(base);
+      return save?.(values, version, leaving) ?? Promise.resolve({ values, version: version + 1 });
+    },
     reload: () => Promise.resolve(saved),
     ...props,
   });
@@ -346,10 +355,14 @@ test('[PRO-03] what could not be saved before somebody else saved keeps of it th
       : Promise.reject(refused('STALE_VERSION', 'Changed')),
   );
   const reload = () => Promise.resolve(newest);
-  render(<Form saved={newest} save={save} reload={reload} autosaveAfter={60_000} draft={draft} />);
+  const onBase = vi.fn();
+  const form = { saved: newest, save, reload, draft, onBase };
+  render(<Form {...form} autosaveAfter={60_000} />);
   await vi.waitFor(() => {
     expect(state()).toBe('conflict dirty');
   });
+  // not with what was saved since, or it would be overwritten unasked
+  expect(onBase).toHaveBeenLastCalledWith({ title: 'Old', city: 'Rome' });
   expect(screen.getByLabelText<HTMLInputElement>(/city/).value).toBe('Rome');
   await press('Mine');
   expect(save.mock.lastCall).toEqual([{ title: 'My title', city: 'Rome' }, 7, false]);

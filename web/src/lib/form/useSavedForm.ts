@@ -22,8 +22,11 @@ export interface SavedFormOptions<Values extends FieldValues> {
   /** A zod schema, shared with the server: `domain/src/<subject>/<name>Form.ts`. */
   readonly schema: StandardSchemaV1<Values, Values>;
   readonly saved: Saved<Values>;
-  /** Sends the values; rejects with a `CallError` when refused. `leaving`: the request must outlive the page. */
-  readonly save: (values: Values, version: number, leaving: boolean) => Promise<Saved<Values>>;
+  /**
+   * Sends the values; rejects with a `CallError` when refused. `leaving`: the request must outlive the page. `base`:
+   * what the member's changes are changes of.
+   */
+  readonly save: (values: Values, version: number, leaving: boolean, base: Values) => Promise<Saved<Values>>;
   /** Reads the newest state after a conflict. */
   readonly reload: () => Promise<Saved<Values>>;
   /** The fields that a stable error code is about; any other code is a message of the whole form. */
@@ -92,7 +95,10 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     return draft !== null && changesSince(saved.values, draft.values).length > 0 ? draft : null;
   });
   /** What the changes of the member are changes of, and the version that a save names. */
-  const base = useRef({ values: saved.values, version: unsaved?.version ?? saved.version });
+  const base = useRef({
+    values: { ...saved.values, ...unsaved?.began },
+    version: unsaved?.version ?? saved.version,
+  });
   const running = useRef(false);
   /** `leaving`, as in the options, of a save that was asked for while another was under way; null: none was. */
   const again = useRef<boolean | null>(null);
@@ -138,7 +144,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     setMessage(null);
     setRetriable(false);
     try {
-      const next = await options.save(values, base.current.version, leaving);
+      const next = await options.save(values, base.current.version, leaving, base.current.values);
       const typed = changesSince(checked, form.getValues());
       rebase(next, typed);
       hasMore = typed.length > 0;
@@ -189,7 +195,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       callback: ({ isDirty: isChanged = false }) => {
         const { values, version } = base.current;
         const changed = Object.fromEntries(changesSince(values, form.getValues())) as Partial<Values>;
-        if (isChanged || isKept) keep.current?.write(isChanged ? { values: changed, version } : null);
+        const began = Object.fromEntries(Object.keys(changed).map((name) => [name, values[name]])) as Partial<Values>;
+        if (isChanged || isKept) keep.current?.write(isChanged ? { values: changed, version, began } : null);
         isKept = isChanged;
       },
     });
