@@ -82,6 +82,11 @@ export interface DocumentKind<Body extends DocumentBody = DocumentBody, Facts = 
    * is made once. `former`: what the draft has. What it gives for a body that it has given is the same.
    */
   kept?(body: DocumentBody, former: DocumentBody | null): DocumentBody;
+  /**
+   * A body with what has come to be known since it was saved, such as the length of a film that was encoded meanwhile:
+   * so it is judged and published.
+   */
+  filled?(tx: Tx, body: Body): Promise<Body>;
   /** What `missing` of its definition asks the database. */
   facts(tx: Tx, body: Body, staff: DocumentStaff & { readonly id: string }): Promise<Facts>;
   usesOf(tx: Tx, id: string): Promise<DocumentUse>;

@@ -569,6 +569,7 @@ column film.duration
 column film.fault
 column film.file_name
 column film.film_id
+column film.has_picture
 column film.height
 column film.progress
 column film.removable_at

@@ -813,6 +813,7 @@ export interface FilmTable {
   width: number | null;
   height: number | null;
   removable_at: Date | null;
+  has_picture: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface FlagTable {

@@ -6,7 +6,7 @@ import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
 import { saveCourse, usesOfCourse } from './service/staff/saveCourse.ts';
 import { saveFaculty, usesOfFaculty } from './service/staff/saveFaculty.ts';
 import { savePageText, usesOfPageText } from './service/staff/savePageText.ts';
-import { findVideoBody, findVideoFacts, saveVideo, usesOfVideo } from './service/staff/saveVideo.ts';
+import { fillVideo, findVideoBody, findVideoFacts, saveVideo, usesOfVideo } from './service/staff/saveVideo.ts';
 import { findCourseBody, findCourseFacts, listCourseRows, removeCourseRow } from './store/courseDocuments.ts';
 import { findFacultyBody, findFacultyFacts, listFacultyRows, removeFacultyRow } from './store/facultyDocuments.ts';
 import { findPageTextBody, findPageTextFacts, listPageTextRows, removePageTextRow } from './store/pageTextDocuments.ts';
@@ -38,6 +38,7 @@ const video: DocumentKind<VideoBody, VideoFacts> = {
   load: findVideoBody,
   save: saveVideo,
   rows: listVideoRows,
+  filled: fillVideo,
   facts: findVideoFacts,
   usesOf: usesOfVideo,
   remove: removeVideoRow,

@@ -43,6 +43,8 @@ export interface FilmTerms {
 /** What was made of a film. */
 export interface MadeFilm extends FilmShape {
   readonly filmId: string;
+  /** Whether there is a picture beside its streams; none where it plays as it came. */
+  readonly hasPicture: boolean;
 }
 
 declare module '../../base/jobs/jobTypes.ts' {

@@ -1,4 +1,4 @@
-import { filmFaults, type FilmFault } from '@atrium/domain/film/film.ts';
+import { filmFaults, type FilmFault, type FilmShape } from '@atrium/domain/film/film.ts';
 import { readJson } from '@atrium/domain/readJson.ts';
 import type { FilmFacts, VideoBody } from '@atrium/domain/video/videoDocument.ts';
 import { chapterForm, cueForm, translationForm, type TranscriptCue } from '@atrium/domain/video/videoForm.ts';
@@ -61,6 +61,18 @@ export async function findFilmFacts(tx: Tx, key: string): Promise<FilmFacts | nu
   const { state, duration, fault } = row;
   const message = fault === null ? null : filmFaults[fault as FilmFault];
   return { state, duration, message };
+}
+
+/** What an uploaded film says of itself once it is ready; null before, and for one that is none. */
+export async function findMadeFilm(tx: Tx, key: string): Promise<(FilmShape & { hasPicture: boolean }) | null> {
+  const row = await tx
+    .selectFrom('film')
+    .select(['duration', 'width', 'height', 'has_picture as hasPicture'])
+    .where('film_id', '=', key)
+    .where('state', '=', 'READY')
+    .executeTakeFirst();
+  if (row === undefined || row.duration === null || row.width === null || row.height === null) return null;
+  return { ...row, duration: row.duration, width: row.width, height: row.height };
 }
 
 /** Adds a video, or changes the one of this id; a chapter ends where the next one begins. */

@@ -60,9 +60,10 @@ export async function readFaults(
 ): Promise<{ readonly body: DocumentBody | null; readonly faults: readonly DocumentFault[] }> {
   const read = readBody(kind.definition, body);
   if (read.body === null) return read;
-  const facts = await kind.facts(tx, read.body, { by: deps.by, now: deps.now, id });
-  const faults = await nameDrafts(tx, deps, kind.definition.missing(read.body, facts));
-  return { body: read.body, faults };
+  const whole = (await kind.filled?.(tx, read.body)) ?? read.body;
+  const facts = await kind.facts(tx, whole, { by: deps.by, now: deps.now, id });
+  const faults = await nameDrafts(tx, deps, kind.definition.missing(whole, facts));
+  return { body: whole, faults };
 }
 
 /** What is needed and has a draft is there for whoever writes: it is called by its title, and is not published yet. */

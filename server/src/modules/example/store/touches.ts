@@ -57,7 +57,11 @@ export const listTouches = statement(
       union all select 'course', course_id, 'COMPLETED' from course_completion
       union all select 'course', course_id, 'COMPLETED' from course_badge
       union all select 'video', video_id, 'USED' from metering_use
-      union all select 'session', session_id, 'REPORTED' from meeting_report
+      -- one in which nobody was is written for each meeting that is over, and goes with it
+      union all
+        select 'session', session_id, 'REPORTED'
+        from meeting_report join meeting_attendance using (session_id, meeting_number)
+        group by session_id, meeting_number
       union all select 'session', session_id, 'REPORTED' from meeting_recording
       union all select 'video', video_id, 'REPORTED' from meeting_recording
     )

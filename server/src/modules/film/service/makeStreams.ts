@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mostEncodingTime, mostStreamBytes, type FilmShape } from '@atrium/domain/film/film.ts';
+import { mostEncodingTime, mostStreamBytes } from '@atrium/domain/film/film.ts';
 import { ladderOf, mostBytesOf, streamAsItComes, type Rung } from '@atrium/domain/film/ladder.ts';
 import { storyboardOf } from '@atrium/domain/film/storyboard.ts';
 import sharp from 'sharp';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Encoded, FilmEncoder, ProbedFilm } from '../../../ports/filmEncoder.ts';
+import type { MadeFilm } from '../types.ts';
 import { masterPlaylist, readStream, type WrittenStream } from './masterPlaylist.ts';
 import { writeSheets } from './writeSheets.ts';
 
@@ -28,7 +29,10 @@ const mayLack = { part: 0.02, seconds: 2 };
  * names them. What could weigh more than there is room, or more than such an upload may unfold into, is refused before
  * (MED-04).
  */
-export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Promise<Encoded<FilmShape>> {
+export async function makeStreams(
+  encoder: FilmEncoder,
+  order: StreamsOrder,
+): Promise<Encoded<Omit<MadeFilm, 'filmId'>>> {
   const { file, folder, signal } = order;
   const film = await encoder.probe(file, signal);
   if ('fault' in film) return film;
@@ -63,7 +67,7 @@ export async function makeStreams(encoder: FilmEncoder, order: StreamsOrder): Pr
   if (failed !== null) return failed;
   const storyboard = await writeSheets(board, { folder, duration });
   await writeFile(path.join(folder, 'master.m3u8'), masterPlaylist(streams, film.rate, storyboard));
-  return { duration, width: film.width, height: film.height };
+  return { duration, width: film.width, height: film.height, hasPicture: isEncoder };
 }
 
 /** The picture that is shown until it plays: a little way into the film, which often begins in black. */

@@ -140,10 +140,10 @@ export async function saveProgress(tx: Tx, filmId: string, progress: number): Pr
 }
 
 /** The film is a stream now; false when it was stopped meanwhile. */
-export async function saveReady(tx: Tx, { filmId, duration, width, height }: MadeFilm): Promise<boolean> {
+export async function saveReady(tx: Tx, { filmId, hasPicture, ...shape }: MadeFilm): Promise<boolean> {
   const row = await tx
     .updateTable('film')
-    .set({ state: 'READY', progress: 100, duration, width, height, removable_at: null })
+    .set({ state: 'READY', progress: 100, ...shape, has_picture: hasPicture, removable_at: null })
     .where('film_id', '=', filmId)
     .where('state', '=', 'ENCODING')
     .returning('film_id')

@@ -1,6 +1,6 @@
 import { counted } from '@atrium/domain/counted.ts';
 import { isSame } from '@atrium/domain/document/isSame.ts';
-import { isFilmId, keepsPlace } from '@atrium/domain/film/film.ts';
+import { aspectOf, isFilmId, keepsPlace } from '@atrium/domain/film/film.ts';
 import { languageName, writeCaptions } from '@atrium/domain/video/captions.ts';
 import type { VideoBody, VideoFacts } from '@atrium/domain/video/videoDocument.ts';
 import type { DocumentChange, DocumentEffect, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
@@ -11,6 +11,7 @@ import { countMinutes } from '../../store/lessonDocuments.ts';
 import {
   countViewers,
   findFilmFacts,
+  findMadeFilm,
   findVideoRow,
   listCoursesOf,
   listNamingVideo,
@@ -24,6 +25,19 @@ export async function findVideoBody(tx: Tx, id: string): Promise<VideoBody | nul
   if (found === null) return null;
   const { tracks, ...body } = found;
   return { ...body, captions: tracks.map(({ language, cues }) => ({ id: language, text: writeCaptions(cues) })) };
+}
+
+/**
+ * A video with what its film says of itself, where the film was encoded after somebody had left the form (MED-02): its
+ * length and shape, and its picture where there is none.
+ */
+export async function fillVideo(tx: Tx, body: VideoBody): Promise<VideoBody> {
+  if (body.duration > 0 || !isFilmId(body.key)) return body;
+  const made = await findMadeFilm(tx, body.key);
+  if (made === null) return body;
+  const { duration, hasPicture, ...shape } = made;
+  const poster = body.poster === '' && hasPicture ? `/media/${body.key}/poster.webp` : body.poster;
+  return { ...body, duration, ...aspectOf(shape), poster };
 }
 
 /** What `missing` asks about a video. */
