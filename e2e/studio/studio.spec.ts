@@ -78,6 +78,17 @@ test('[DOC-01] [DOC-02] [DOC-03] [DOC-05] an editor makes an event from nothing,
   await page.getByRole('menuitem', { name: 'Throw the draft away' }).click();
   await page.getByRole('button', { name: 'Throw the draft away' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A talk about windows');
+  // taken back, and published again by a press
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Take/ }).click();
+  await expect(page.getByText('Taken back', { exact: true }).first()).toBeVisible();
+  await page.goto(`${address}/publish`);
+  await expect(page.getByText('Members do not meet it: it was taken back.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the form' }).click();
+  await page.getByRole('button', { name: 'Publish again' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByRole('button', { name: 'Archive the event' }).click();

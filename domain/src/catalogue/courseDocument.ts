@@ -130,4 +130,10 @@ export const courseDocument: DocumentDefinition<CourseBody, CourseFacts> = {
   isPublished: ({ onDemand }) => onDemand === null || onDemand.isOpen,
   // its live sessions are documents of their own, which are taken back by themselves
   takenBack: (body) => (body.onDemand === null ? null : { ...body, onDemand: { ...body.onDemand, isOpen: false } }),
+  opened: (body) => {
+    const { onDemand } = body;
+    return typeof onDemand === 'object' && onDemand !== null
+      ? { ...body, onDemand: { ...onDemand, isOpen: true } }
+      : body;
+  },
 };

@@ -61,4 +61,5 @@ export const facultyDocument: DocumentDefinition<FacultyBody, FacultyFacts> = {
   ],
   isPublished: ({ isPublished }) => isPublished,
   takenBack: (body) => ({ ...body, isPublished: false }),
+  opened: (body) => ({ ...body, isPublished: true }),
 };

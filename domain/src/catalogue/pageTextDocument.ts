@@ -71,5 +71,6 @@ export const pageTextDocument: DocumentDefinition<PageTextBody, PageTextFacts> =
   ],
   isPublished: ({ isPublished }) => isPublished,
   takenBack: (body) => ({ ...body, isPublished: false }),
+  opened: (body) => ({ ...body, isPublished: true }),
   copied: (body) => ({ ...body, slug: '' }),
 };

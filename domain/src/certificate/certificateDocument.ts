@@ -185,6 +185,7 @@ export const certificateDocument: DocumentDefinition<CertificateBody, Certificat
   ],
   isPublished: ({ isPublished }) => isPublished,
   takenBack: (body) => ({ ...body, isPublished: false }),
+  opened: (body) => ({ ...body, isPublished: true }),
   copied: (body) => ({ ...body, slug: '', inForceAt: null }),
 };
 

@@ -104,6 +104,8 @@ export interface DocumentDefinition<Body extends DocumentBody = DocumentBody, Fa
   isPublished(body: Body, now: number): boolean;
   /** The body by which members no longer meet it; null for a kind that cannot be taken back. */
   takenBack(body: Body, now: number): Body | null;
+  /** The same body by which members meet it again; absent for a kind that is changed only, or canceled for good. */
+  opened?(body: DocumentBody): DocumentBody;
   /** What a copy cannot share with its original, such as its address; the id is not in the body. */
   copied?(body: DocumentBody): DocumentBody;
   /** Of a kind whose rows refer to each other: a copy whose rows have ids of their own (DOC-06). */

@@ -120,4 +120,5 @@ export const eventDocument: DocumentDefinition<EventBody, EventDocumentFacts> = 
   },
   isPublished: ({ status }) => status === 'PUBLISHED',
   takenBack: (body) => ({ ...body, status: 'CANCELED' }),
+  opened: (body) => ({ ...body, status: 'PUBLISHED' }),
 };

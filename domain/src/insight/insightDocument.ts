@@ -84,5 +84,6 @@ export const insightDocument: DocumentDefinition<InsightBody, InsightFacts> = {
   ],
   isPublished: ({ isPublished }) => isPublished,
   takenBack: (body) => ({ ...body, isPublished: false }),
+  opened: (body) => ({ ...body, isPublished: true }),
   copied: (body) => ({ ...body, publishedAt: null }),
 };

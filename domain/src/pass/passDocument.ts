@@ -212,6 +212,7 @@ export const passDocument: DocumentDefinition<PassBody, PassFacts> = {
     startsAt: body.startsAt !== null && parseInstant(body.startsAt) >= now ? null : body.startsAt,
     closesAt: instantText(now),
   }),
+  opened: (body) => ({ ...body, closesAt: null }),
   copied: (body) => ({ ...body, code: '', hasRedemptionCode: false, newRedemptionCode: null }),
 };
 

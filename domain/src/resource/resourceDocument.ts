@@ -136,6 +136,7 @@ export const resourceDocument: DocumentDefinition<ResourceBody, ResourceFacts> =
   ],
   isPublished: ({ isPublished }) => isPublished,
   takenBack: (body) => ({ ...body, isPublished: false }),
+  opened: (body) => ({ ...body, isPublished: true }),
   copied: (body) => ({ ...body, slug: '', createdAt: null, changedAt: null }),
 };
 

@@ -20,6 +20,7 @@ import { DoorMark } from './DoorMark.tsx';
 import { EditableContext } from './editable.ts';
 import { FieldsView } from './FieldsView.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
+import { OpenAgain } from './OpenAgain.tsx';
 import { usePageActs } from './pageActs.ts';
 import { byField, PresenceContext, usePresence } from './presence.ts';
 import { PreviewBeside } from './preview/PreviewBeside.tsx';
@@ -98,6 +99,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
     form.flush();
     void navigate({ to: studioPath(kind.kind, id, 'publish') });
   };
+  const mayOpen = mayWrite && document.state === 'TAKEN_BACK' && kind.opened !== null;
   const publishWords = mayDo(viewer.staff, kind, 'publish') ? 'Publish' : 'What will happen';
   usePageActs([
     ...(mayWrite && hasDraft ? [{ label: publishWords, icon: IconDoorEnter, run: publish }] : []),
@@ -140,7 +142,9 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
             <WhoIsHere others={others} />
             {mayWrite ? <SavedLine form={form} savedAt={savedAt} now={now} zone={zone} onSettle={settle} /> : null}
             <DocumentMenu viewer={viewer} kind={kind} document={document} onDiscarded={onDiscarded} />
-            {mayWrite && hasDraft ? (
+            {mayOpen ? (
+              <OpenAgain form={form} kind={kind} isHeld={isHeld} onSettled={publish} />
+            ) : mayWrite && hasDraft ? (
               <ButtonLink
                 size="s"
                 href={studioPath(kind.kind, id, 'publish')}

@@ -1,8 +1,10 @@
+import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { stoppingFaults } from '@atrium/domain/document/faults.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DocumentFieldsFragment, StudioPreviewQuery } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
 import { useSave } from '#lib/useSave.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -56,6 +58,7 @@ interface PublishingProps {
 const Publishing = ({ viewer, kind, document }: PublishingProps) => {
   const { id, title, draft, state } = document;
   const partName = usePartName(kind, id);
+  const now = useNow();
   const name = partName ?? (title || `Untitled ${kind.one}`);
   const form = studioPath(kind.kind, id);
   const [also, setAlso] = useState<readonly Needed[]>([]);
@@ -74,10 +77,15 @@ const Publishing = ({ viewer, kind, document }: PublishingProps) => {
       <h1 tabIndex={-1}>What will happen</h1>
       {draft === null ? (
         <EmptyState title="Nothing to publish." action={<ButtonLink href={form}>Open the form</ButtonLink>}>
-          Members see it as it is, and there is no draft.
+          {state === 'TAKEN_BACK'
+            ? 'Members do not meet it: it was taken back. “Publish again” in its form opens it.'
+            : 'Members see it as it is, and there is no draft.'}
         </EmptyState>
       ) : (
         <div className={styles.page}>
+          {state === 'TAKEN_BACK' && !kind.isMet(draft.body as DocumentBody, now) ? (
+            <Note>It stays taken back, and members do not meet it. “Publish again” in its form opens it.</Note>
+          ) : null}
           <PageAnswer of={previewQuery(kind.kind, id, also.map(keyOf))}>
             {(preview) => (
               <>

@@ -51,6 +51,10 @@ export interface StudioKind {
   readonly beside: { readonly kind: string; readonly label: string; readonly begin: string | null } | null;
   /** Whether members can no longer meet it and it still be there. */
   readonly canBeTakenBack: boolean;
+  /** The body by which members meet again what was taken back; null where that is not done by a press. */
+  readonly opened: ((body: DocumentBody) => DocumentBody) | null;
+  /** Whether members meet a body at an instant, in epoch milliseconds. */
+  readonly isMet: (body: DocumentBody, now: number) => boolean;
   readonly icon: Icon;
   /** Where its list is in the rail. */
   readonly group: StudioGroup;
@@ -70,6 +74,8 @@ interface Definition {
   readonly onlyId?: string;
   readonly operations?: Readonly<Record<Doing, StaffOperation>>;
   readonly titleOf: (body: DocumentBody) => string;
+  readonly opened?: (body: DocumentBody) => DocumentBody;
+  isPublished(body: never, now: number): boolean;
 }
 
 const documentOperations = { read: 'document.read', write: 'document.write', publish: 'document.publish' } as const;
@@ -100,6 +106,9 @@ function kindOf(
     isOfCourse,
     beside,
     canBeTakenBack,
+    opened: definition.opened ?? null,
+    // a draft that is not whole yet is met by nobody
+    isMet: (body, now) => definition.isPublished(body as never, now),
     icon,
     group,
     pageOf,
