@@ -18,7 +18,12 @@ const fields = {
     schema: lines(5_000),
     help: 'Words between pairs of asterisks are **emphasized**.',
   },
-  slug: { label: 'Name', part: 'line', schema: slug, help: 'By which a page asks for it, such as courses-freemium.' },
+  slug: {
+    label: 'Name',
+    part: 'line',
+    schema: slug,
+    help: 'By which a page asks for it. Our page /courses shows courses-freemium; other sites may ask for any.',
+  },
   language: {
     label: 'Language',
     part: 'line',
@@ -62,6 +67,11 @@ export const pageTextDocument: DocumentDefinition<PageTextBody, PageTextFacts> =
     ...must(body.title.trim() === '', 'title', 'The text has no title.'),
     ...must(body.slug === '', 'slug', 'The text has no name.'),
     ...must(sameOf !== null, 'slug', `The text ${sameOf ?? ''} has this name in this language already.`),
+    ...canWait(
+      body.slug !== '' && !Object.hasOwn(pagesOfTexts, body.slug),
+      'slug',
+      'No page of ours shows a text of this name: only a site that asks for it does.',
+    ),
     ...canWait(body.body === '', 'body', 'There is nothing below its title.'),
     ...canWait(
       body.language !== 'en' && !hasEnglish,

@@ -43,18 +43,25 @@ async function read(slug: string, langCode: string): Promise<string | null> {
 
 test('[DOC-03] [HOM-03] who reads which text, once one is there, moves or is taken back, is what was said', async () => {
   expect(await read('greeting', 'de')).toBeNull();
-  expect(await save('greeting-de', bodyIn('de', 'Willkommen'))).toEqual(['Members read the text greeting in German.']);
+  expect(await save('greeting-de', bodyIn('de', 'Willkommen'))).toEqual([
+    'Members read the text greeting in German, where a site other than ours asks for it.',
+  ]);
   expect([await read('greeting', 'de'), await read('greeting', 'fr')]).toEqual(['Willkommen', null]);
   const found = await getDocument(operatorOf(server), keyOf('greeting-de'));
-  expect(found.ok && found.value.faults.map(({ path, when }) => `${path} ${when}`)).toEqual(['language canWait']);
-  expect(await save('greeting-en', bodyIn('en', 'Welcome'))).toEqual(['Members read the text greeting in English.']);
+  expect(found.ok && found.value.faults.map(({ path, when }) => `${path} ${when}`)).toEqual([
+    'slug canWait',
+    'language canWait',
+  ]);
+  expect(await save('greeting-en', bodyIn('en', 'Welcome'))).toEqual([
+    'Members read the text greeting in English, where a site other than ours asks for it.',
+  ]);
   expect([await read('greeting', 'de'), await read('greeting', 'fr')]).toEqual(['Willkommen', 'Welcome']);
   // another title reaches the same people
   expect(await save('greeting-de', bodyIn('de', 'Herzlich willkommen'))).toEqual([]);
   expect(await read('greeting', 'de')).toBe('Herzlich willkommen');
   expect(await save('greeting-de', bodyIn('pt-BR', 'Bem-vindo'))).toEqual([
     'Who has read the text greeting in German reads it in English.',
-    'Members read the text greeting in Brazilian Portuguese.',
+    'Members read the text greeting in Brazilian Portuguese, where a site other than ours asks for it.',
   ]);
   expect([await read('greeting', 'de'), await read('greeting', 'pt-BR')]).toEqual(['Welcome', 'Bem-vindo']);
   const back = await takeBack(operatorOf(server), keyOf('greeting-en'), '');
@@ -80,7 +87,11 @@ test('[DOC-01] two texts of one name and language, a name and a language that th
   const answers = await Promise.all(
     ['a', 'b', 'c'].map((id) => save(id, { ...bodyIn('it', 'Ciao'), slug: 'at-once' })),
   );
-  expect(answers.flat().filter((line) => line === 'Members read the text at-once in Italian.')).toHaveLength(1);
+  expect(
+    answers
+      .flat()
+      .filter((line) => line === 'Members read the text at-once in Italian, where a site other than ours asks for it.'),
+  ).toHaveLength(1);
   expect(answers.flat().filter((line) => line.endsWith('has this name in this language already.'))).toHaveLength(2);
 });
 
@@ -93,7 +104,7 @@ test('[DOC-06] [DOC-07] a text keeps its id by any name; what a page of ours sho
   });
   expect(await save(id, { ...before, slug: 'courses-free' })).toEqual([
     'Who has read the text courses-freemium in English, or in a language without a text of its own, reads none at /courses any more.',
-    'Members read the text courses-free in English.',
+    'Members read the text courses-free in English, where a site other than ours asks for it.',
   ]);
   expect([await read('courses-freemium', 'en'), await read('courses-free', 'en')]).toEqual([null, before.title]);
   expect(await save(id, before)).toHaveLength(2);

@@ -15,7 +15,7 @@ export async function savePageText(
   if (was?.slug === is?.slug && was?.language === is?.language) return { lines: [], mailed: 0 };
   const lines = [
     ...(was === null ? [] : [await missed(tx, was)]),
-    ...(is === null ? [] : [`Members read ${nameOf(is)} in ${languageOf(is)}${placeOf(is)}.`]),
+    ...(is === null ? [] : [`Members read ${nameOf(is)} in ${languageOf(is)}${placeOf(is) || elsewhere}.`]),
   ];
   return { lines, mailed: 0 };
 }
@@ -30,6 +30,9 @@ async function missed(tx: Tx, was: PageTextBody): Promise<string> {
 }
 
 const nameOf = ({ slug }: PageTextBody): string => `the text ${slug}`;
+
+/** No page of ours asks for it. */
+const elsewhere = ', where a site other than ours asks for it';
 
 const placeOf = ({ slug }: PageTextBody): string => {
   const page = pagesOfTexts[slug];
