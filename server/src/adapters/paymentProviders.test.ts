@@ -266,11 +266,11 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
     expect(preview.total).toBeLessThanOrEqual(preview.subtotal);
     await provider().applyCoupon(id, 'LESS', `${name} coupon`);
     await provider().changePrice(id, 'price_year');
-    await provider().addCoupon({ couponId: `OFF-${name.length}`, name: 'Off', amountOff: 2500 });
+    await provider().addCoupon({ couponId: `OFF-${String(name.length)}`, name: 'Off', amountOff: 2500 });
     if (name !== 'the till') return;
     const made = { amountOff: 2500, currency: 'usd', isValid: true };
-    expect(await provider().findCoupon(`OFF-${name.length}`)).toEqual(made);
-    const again = provider().addCoupon({ couponId: `OFF-${name.length}`, name: 'Off', amountOff: 2500 });
+    expect(await provider().findCoupon(`OFF-${String(name.length)}`)).toEqual(made);
+    const again = provider().addCoupon({ couponId: `OFF-${String(name.length)}`, name: 'Off', amountOff: 2500 });
     await expect(again).rejects.toThrow(/already exists/);
   });
 
