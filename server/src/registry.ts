@@ -184,6 +184,7 @@ import { jobs as filmJobs } from './modules/film/jobs.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
 import { letters as identityLetters } from './modules/identity/letters.ts';
 import { documentKinds as insightDocumentKinds } from './modules/insight/documents.ts';
+import { documentKinds as letterDocumentKinds } from './modules/letter/documents.ts';
 import { routes as letterRoutes } from './modules/letter/http.ts';
 import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
@@ -287,6 +288,7 @@ export const routes: readonly Routes[] = [
 export const rooms: readonly Rooms[] = [...enrollmentRooms, ...eventRooms];
 export const documentKinds: DocumentKinds = [
   ...catalogueDocumentKinds,
+  ...letterDocumentKinds,
   ...insightDocumentKinds,
   ...certificateDocumentKinds,
   ...enrollmentDocumentKinds,

@@ -60,6 +60,7 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'product.write': 'owner commerce',
   'mail.read': 'owner support auditor',
   'mail.write': 'owner support',
+  'letter.read': 'owner editor support auditor',
   'job.read': 'owner auditor',
   'job.write': 'owner',
   'webhook.read': 'owner commerce auditor',

@@ -105,6 +105,8 @@ const table = {
   /** Mails that wait, failed, were withdrawn or sent: to whom and about what, never their text. */
   'mail.read': { support: 'all', auditor: 'all' },
   'mail.write': { support: 'all' },
+  /** What the mails of the product say, with examples about nobody. */
+  'letter.read': { editor: 'all', support: 'all', auditor: 'all' },
   /** Background jobs that wait, run, failed or were done, without what is personal in them. */
   'job.read': { auditor: 'all' },
   'job.write': {},

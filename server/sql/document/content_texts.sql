@@ -31,6 +31,7 @@ language sql stable parallel safe as $$
     union all select 'event', member_event_id, title, 'details', details from member_event
     union all select 'event', member_event_id, title, 'recording_url', recording_url from member_event
     union all select 'page', page_content_id, title, 'body', body from page_content
+    union all select 'letterWords', letter, letter, 'text', concat_ws(' ', subject, preheader, heading, text, button) from letter_words
     union all select 'company', customer_id, name, 'logo_url', logo_url from customer
     union all select 'entitlement', entitlement_id, name, 'customizations', customizations::text from entitlement
     union all select 'pass', pass_id, short_code, 'meta', meta::text from pass

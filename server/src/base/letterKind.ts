@@ -1,4 +1,5 @@
 import type { AlwaysSent, LetterGroup } from '@atrium/domain/outbox/letters.ts';
+import type { LetterTemplate, LetterWords } from '@atrium/domain/outbox/letterTemplate.ts';
 import type { Site } from './site.ts';
 
 /** What a letter is; its module says so beside its words. */
@@ -42,7 +43,9 @@ export interface WrittenMail {
 
 /** A kind of mail that the product sends. */
 export interface LetterKind extends LetterAbout {
-  /** An example, written by the function that writes the mail. */
-  readonly write: (facts: LetterFacts, site: Site) => WrittenMail;
+  /** Null: its words are fixed. */
+  readonly template: LetterTemplate | null;
+  /** An example, written by the function that writes the mail; in these words, which may have faults. */
+  readonly write: (facts: LetterFacts, site: Site, words: LetterWords | null) => WrittenMail;
 }
 export type LetterKinds = readonly LetterKind[];

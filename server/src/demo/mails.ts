@@ -4,9 +4,9 @@ import type { At } from './at.ts';
 
 /**
  * Mails that have left and that were stopped, as the team meets them: to people who are nobody of the demo, and one to
- * a member whose mails come back.
+ * a member whose mails come back; and a letter with words of the academy.
  */
-export function mailRows(at: At): LoadRows<'mail' | 'mail_trouble'> {
+export function mailRows(at: At): LoadRows<'mail' | 'mail_trouble' | 'letter_words'> {
   const mail = { html: '', body: '', calendar: null, calendar_method: null, unsubscribe_path: null };
   const open = { sent_at: null, withdrawn_at: null, failed_at: null, withheld: null };
   const email = people.find(({ memberId }) => memberId === 'agnieszka-nowak')?.email ?? '';
@@ -50,6 +50,17 @@ export function mailRows(at: At): LoadRows<'mail' | 'mail_trouble'> {
         created_at: at({ days: -1 }),
         withdrawn_at: at({ days: -1 }),
         withheld: 'BOUNCED',
+      },
+    ],
+    letter_words: [
+      {
+        letter: 'badgeEarned',
+        subject: '',
+        preheader: 'It counts toward the certificates that include {courseTitle}.',
+        heading: 'Well done',
+        text: '',
+        button: '',
+        saved_at: at({ days: -30 }),
       },
     ],
     mail_trouble: [

@@ -1,4 +1,5 @@
 import { mailedName } from '@atrium/domain/account/mailedName.ts';
+import type { LetterValue } from '@atrium/domain/outbox/letterTemplate.ts';
 import type { MailKind } from '@atrium/domain/privacy/mailKinds.ts';
 import { linkTo, type Site } from '../base/site.ts';
 
@@ -20,6 +21,12 @@ export interface Letter {
   readonly kind?: MailKind;
   /** How the recipient unsubscribes from mails of this kind; the outbox adds it to those that have a `kind`. */
   readonly unsubscribe?: { readonly label: string; readonly path: string };
+  /** The line above the text; absent: the subject. */
+  readonly heading?: string;
+  /** What mail programs show after the subject in their lists, and the mail itself does not. */
+  readonly preheader?: string;
+  /** What stands for the variables of its words; absent for a mail whose words are fixed (RUN-01). */
+  readonly values?: Readonly<Record<string, LetterValue>>;
 }
 
 /**

@@ -78,7 +78,7 @@ const datesOf = ({ dates = [] }: Letter): string =>
  * program that shows it; complete without its pictures.
  */
 export function toHtml(letter: Letter, site: Site, parts: LetterParts = {}): string {
-  const { action, code, unsubscribe, subject, greeting, paragraphs } = letter;
+  const { action, code, unsubscribe, subject, heading = subject, preheader, greeting, paragraphs } = letter;
   const colors = colorsOf(site);
   const ink = `color:${light.ink}`;
   const quiet = `color:${light.quiet}`;
@@ -101,16 +101,20 @@ export function toHtml(letter: Letter, site: Site, parts: LetterParts = {}): str
     unsubscribe === undefined
       ? ''
       : `<br><a class="quiet" href="${escapeHtml(linkTo(site, unsubscribe.path))}" style="${quiet}">${escapeHtml(unsubscribe.label)}</a>`;
+  const before =
+    preheader === undefined
+      ? ''
+      : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>`;
   const home = escapeHtml(linkTo(site, '/'));
   const lines = (site.look?.mailFooter ?? '').split('\n').filter((line) => line.trim() !== '');
   const footer = lines.map((line) => `<br>${escapeHtml(line)}`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${styleOf(colors)}</style></head>
-<body class="page" style="margin:0;padding:0;background:${light.page};${font}">
+<body class="page" style="margin:0;padding:0;background:${light.page};${font}">${before}
 <table role="presentation" class="page" cellpadding="0" cellspacing="0" style="width:100%;background:${light.page};${font}"><tr><td class="side" align="center" style="padding:32px 16px">
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;text-align:left;border-collapse:separate">
 <tr><td style="padding:0 0 20px">${logo(site, colors)}</td></tr>
 <tr><td class="sheet" style="padding:0;background:${light.sheet};border:1px solid ${light.line};border-radius:12px"><table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${coverOf(letter, site)}<tr><td class="pad" style="padding:32px">
-<h1 class="ink" style="${words(26, 32, `margin:0 0 20px;font-weight:600;letter-spacing:-0.02em;${ink}`)}">${escapeHtml(subject)}</h1>${[greeting, ...paragraphs].map(text).join('')}${datesOf(letter)}${shownCode}${shownAction}${shownNote}
+<h1 class="ink" style="${words(26, 32, `margin:0 0 20px;font-weight:600;letter-spacing:-0.02em;${ink}`)}">${escapeHtml(heading)}</h1>${[greeting, ...paragraphs].map(text).join('')}${datesOf(letter)}${shownCode}${shownAction}${shownNote}
 </td></tr></table></td></tr>
 <tr><td class="pad quiet" style="padding:20px 32px;font-size:14px;line-height:22px;${quiet}">Questions? Write to <a class="quiet" href="mailto:${escapeHtml(site.supportEmail)}" style="${quiet}">${escapeHtml(site.supportEmail)}</a>.<br>Sent automatically by <a class="quiet" href="${home}" style="${quiet}">${escapeHtml(site.brandName)}</a>.${way}${footer}</td></tr>
 </table></td></tr></table></body></html>`;

@@ -1,9 +1,11 @@
+import { findTemplate } from '@atrium/domain/outbox/letterTemplates.ts';
 import { mailKindWords } from '@atrium/domain/privacy/mailKinds.ts';
 import type { LetterAbout, LetterFacts, LetterKind } from '../base/letterKind.ts';
 import type { Site } from '../base/site.ts';
 import type { Letter } from './layout.ts';
 import { toText } from './layout.ts';
 import { toHtml } from './letterHtml.ts';
+import { inWords } from './words.ts';
 
 /** A letter as its module declares it: what it is, and an example by the function that writes it (RUN-01). */
 export interface DeclaredLetter extends LetterAbout {
@@ -15,8 +17,10 @@ export type Letters = readonly DeclaredLetter[];
 export function letterKindsOf(letters: Letters): readonly LetterKind[] {
   return letters.map(({ example, ...about }) => ({
     ...about,
-    write: (facts, site) => {
-      const letter = withWayOut(example(facts, site));
+    template: findTemplate(about.name),
+    write: (facts, site, words) => {
+      const given = withWayOut(example(facts, site));
+      const letter = words === null ? given : inWords(given, words, site);
       const parts = { addsDates: about.addsDates === true };
       return { subject: letter.subject, html: toHtml(letter, site, parts), text: toText(letter, site, parts) };
     },

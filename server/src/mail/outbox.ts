@@ -7,8 +7,9 @@ import type { MailCalendar } from '../ports/mailer.ts';
 import { findMailChoice } from './choices.ts';
 import { toText, type Letter } from './layout.ts';
 import { toHtml } from './letterHtml.ts';
-import { isLetterOff } from './switched.ts';
+import { findPublishedLetter } from './published.ts';
 import { findMailStop } from './trouble.ts';
+import { inPublishedWords } from './words.ts';
 
 export interface Outgoing {
   /** An idempotency key: one mail for each key, however often it is queued. */
@@ -35,18 +36,20 @@ export interface Outgoing {
  * Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. One
  * of a kind that its recipient does not want is not added; others of a kind get a link that ends the kind (ACT-03). One
  * whose letter is switched off, or to an address that was given up, is added as withheld, so that the team sees it, and
- * is never sent (RUN-01, RUN-13).
+ * is never sent (RUN-01, RUN-13). It is in the words that the team has published by now.
  */
 export async function queueMail(
   tx: Tx,
-  ctx: Pick<Context, 'now' | 'site'>,
+  ctx: Pick<Context, 'now' | 'site'> & Partial<Pick<Context, 'log'>>,
   { dedupeKey, to, letter: given, calendar, removedWhenSent = false, sendBy, heldFor }: Outgoing,
 ): Promise<void> {
   const choice = given.kind === undefined ? null : await findMailChoice(tx, to, given.kind);
   if (choice?.isWanted === false) return;
-  const letter = choice === null ? given : { ...given, unsubscribe: choice.unsubscribe };
+  const { isOff, words } = await findPublishedLetter(tx, given.name);
+  const said = inPublishedWords(given, words, ctx);
+  const letter = choice === null ? said : { ...said, unsubscribe: choice.unsubscribe };
   const parts = { addsDates: calendar?.method === 'REQUEST' };
-  const withheld = (await isLetterOff(tx, letter.name)) ? 'LETTER_OFF' : ((await findMailStop(tx, to))?.reason ?? null);
+  const withheld = isOff ? 'LETTER_OFF' : ((await findMailStop(tx, to))?.reason ?? null);
   // the code of a mail that is not sent is kept nowhere
   const isEmpty = withheld !== null && letter.code !== undefined;
   const added = await tx

@@ -660,6 +660,13 @@ column learning_plan_content.saved_at
 column learning_plan_content.version
 column letter_switch.letter
 column letter_switch.off_since
+column letter_words.button
+column letter_words.heading
+column letter_words.letter
+column letter_words.preheader
+column letter_words.saved_at
+column letter_words.subject
+column letter_words.text
 column limit_bucket.bucket
 column limit_bucket.ends_at
 column limit_bucket.used
@@ -1636,6 +1643,7 @@ constraint learning_plan.learning_plan_version_fkey
 constraint learning_plan_content.learning_plan_content_pkey
 constraint learning_plan_content.learning_plan_content_version_check
 constraint letter_switch.letter_switch_pkey
+constraint letter_words.letter_words_pkey
 constraint limit_bucket.limit_bucket_pkey
 constraint limited_signup.limited_signup_pkey
 constraint lms_provider.lms_provider_customer_id_fkey
@@ -2175,6 +2183,7 @@ table laid_functions
 table learning_plan
 table learning_plan_content
 table letter_switch
+table letter_words
 table limit_bucket
 table limited_signup
 table lms_provider

@@ -901,6 +901,16 @@ export interface LetterSwitchTable {
   off_since: Date;
 }
 
+export interface LetterWordsTable {
+  letter: string;
+  subject: string;
+  preheader: string;
+  heading: string;
+  text: string;
+  button: string;
+  saved_at: Date;
+}
+
 export interface LimitBucketTable {
   bucket: string;
   used: number;
@@ -1903,6 +1913,7 @@ export interface Tables {
   learning_plan: LearningPlanTable;
   learning_plan_content: LearningPlanContentTable;
   letter_switch: LetterSwitchTable;
+  letter_words: LetterWordsTable;
   limit_bucket: LimitBucketTable;
   limited_signup: LimitedSignupTable;
   lms_provider: LmsProviderTable;

@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { attendanceMails } from './mails.ts';
 
@@ -5,7 +6,7 @@ import { attendanceMails } from './mails.ts';
 export const letters: Letters = [
   {
     name: 'recordingReady',
-    title: 'Recording ready',
+    title: letterTemplates.recordingReady.title,
     group: 'LEARNING',
     when: 'When the recording of a class is there.',
     to: 'Everybody who is enrolled in the session.',

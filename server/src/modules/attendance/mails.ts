@@ -1,4 +1,5 @@
 import { hello, type Letter } from '../../mail/layout.ts';
+import { written } from '../../mail/words.ts';
 
 /** What each mail about live meetings says (D74). */
 export const attendanceMails = {
@@ -9,16 +10,15 @@ export const attendanceMails = {
     readonly meetingTitle: string;
     /** The picture of the course. */
     readonly coverImageUrl: string;
-  }): Letter => ({
-    name: 'recordingReady',
-    cover: { path: about.coverImageUrl, alt: '' },
-    kind: 'RECORDINGS',
-    subject: `The recording is ready: ${about.title}`,
-    greeting: hello(about.firstName),
-    paragraphs: [
-      `The recording of ${about.meetingTitle} in ${about.title} is ready.`,
-      "You'll find it on the session page, under 'Live classes'.",
-    ],
-    action: { label: 'Open the session', path: `/courses/session/${encodeURIComponent(about.sessionId)}` },
-  }),
+  }): Letter =>
+    written(
+      'recordingReady',
+      { sessionTitle: about.title, meetingTitle: about.meetingTitle },
+      {
+        cover: { path: about.coverImageUrl, alt: '' },
+        kind: 'RECORDINGS',
+        greeting: hello(about.firstName),
+        path: `/courses/session/${encodeURIComponent(about.sessionId)}`,
+      },
+    ),
 };

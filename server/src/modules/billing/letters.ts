@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { billingMails } from './mails.ts';
@@ -11,7 +12,7 @@ const renewalAt = (now: number) => ({ at: now + 365 * day, amount });
 export const letters: Letters = [
   {
     name: 'paymentFailed',
-    title: 'Payment failed',
+    title: letterTemplates.paymentFailed.title,
     group: 'MONEY',
     when: 'When the bank does not take the payment of a renewal.',
     to: 'The person who pays.',
@@ -20,7 +21,7 @@ export const letters: Letters = [
   },
   {
     name: 'trialEnding',
-    title: 'Trial ends soon',
+    title: letterTemplates.trialEnding.title,
     group: 'MONEY',
     when: 'Some days before a free trial ends.',
     to: 'The person on the trial.',
@@ -29,7 +30,7 @@ export const letters: Letters = [
   },
   {
     name: 'membershipEnded',
-    title: 'Second membership ended',
+    title: letterTemplates.membershipEnded.title,
     group: 'MONEY',
     when: 'When somebody paid for a membership twice.',
     to: 'The person who paid.',
@@ -38,7 +39,7 @@ export const letters: Letters = [
   },
   {
     name: 'purchaseRefunded',
-    title: 'Second purchase refunded',
+    title: letterTemplates.purchaseRefunded.title,
     group: 'MONEY',
     when: 'When somebody paid twice for what is theirs for good.',
     to: 'The person who paid.',
@@ -47,7 +48,7 @@ export const letters: Letters = [
   },
   {
     name: 'upgradeRefunded',
-    title: 'Upgrade refunded',
+    title: letterTemplates.upgradeRefunded.title,
     group: 'MONEY',
     when: 'When somebody paid for an upgrade that they did not need.',
     to: 'The person who paid.',
@@ -56,7 +57,7 @@ export const letters: Letters = [
   },
   {
     name: 'purchased',
-    title: 'Receipt of a purchase',
+    title: letterTemplates.purchased.title,
     group: 'MONEY',
     when: 'When a purchase was paid.',
     to: 'The person who paid.',
@@ -65,7 +66,7 @@ export const letters: Letters = [
   },
   {
     name: 'upgraded',
-    title: 'Receipt of an upgrade',
+    title: letterTemplates.upgraded.title,
     group: 'MONEY',
     when: 'When an upgrade was paid.',
     to: 'The person who paid.',
@@ -74,7 +75,7 @@ export const letters: Letters = [
   },
   {
     name: 'renewed',
-    title: 'Membership renewed',
+    title: letterTemplates.renewed.title,
     group: 'MONEY',
     when: 'When the renewal of a membership was paid.',
     to: 'The person who paid.',
@@ -83,7 +84,7 @@ export const letters: Letters = [
   },
   {
     name: 'renewalSoon',
-    title: 'Membership renews soon',
+    title: letterTemplates.renewalSoon.title,
     group: 'MONEY',
     when: 'Some days before a membership renews.',
     to: 'The person who pays.',
@@ -92,7 +93,7 @@ export const letters: Letters = [
   },
   {
     name: 'refunded',
-    title: 'Payment refunded',
+    title: letterTemplates.refunded.title,
     group: 'MONEY',
     when: 'When a payment was given back.',
     to: 'The person who paid.',
@@ -101,7 +102,7 @@ export const letters: Letters = [
   },
   {
     name: 'cancellationScheduled',
-    title: 'Membership canceled',
+    title: letterTemplates.cancellationScheduled.title,
     group: 'MONEY',
     when: 'When somebody cancels a membership.',
     to: 'The person who pays.',
@@ -111,7 +112,7 @@ export const letters: Letters = [
   },
   {
     name: 'cancellationTakenBack',
-    title: 'Membership goes on',
+    title: letterTemplates.cancellationTakenBack.title,
     group: 'MONEY',
     when: 'When somebody takes a cancellation back.',
     to: 'The person who pays.',
@@ -121,7 +122,7 @@ export const letters: Letters = [
   },
   {
     name: 'subscriptionEnded',
-    title: 'Membership ended',
+    title: letterTemplates.subscriptionEnded.title,
     group: 'MONEY',
     when: 'When a membership has ended.',
     to: 'The person who paid.',
@@ -131,7 +132,7 @@ export const letters: Letters = [
   },
   {
     name: 'subscriptionClosed',
-    title: 'Membership closed until it is paid',
+    title: letterTemplates.subscriptionClosed.title,
     group: 'MONEY',
     when: 'When a renewal could not be paid after several tries.',
     to: 'The person who pays.',

@@ -43,10 +43,13 @@ async function addDraft(server: TestServer): Promise<string> {
 
 export const operations: Operations = {
   countChosenDocuments: {
-    access: { staff: ['document.read', 'library.read', 'pass.read'] },
+    access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] },
     ids: { documentIds: chosen },
   },
-  exportDocuments: { access: { staff: ['document.read', 'library.read', 'pass.read'] }, ids: { documentIds: chosen } },
+  exportDocuments: {
+    access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] },
+    ids: { documentIds: chosen },
+  },
   countChosenPeople: { access: { staff: 'person.read' } },
   getBulkAct: { access: { staff: ['document.publish', 'pass.write', 'grant.write'] }, ids },
   findRunningBulkAct: { access: { staff: ['document.publish', 'pass.write', 'grant.write'] } },

@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { calendarMails } from './mails.ts';
 
@@ -5,7 +6,7 @@ import { calendarMails } from './mails.ts';
 export const letters: Letters = [
   {
     name: 'comingDates',
-    title: 'Dates for another calendar',
+    title: letterTemplates.comingDates.title,
     group: 'LEARNING',
     when: 'When the address of somebody with dates to come has changed.',
     to: 'The new address.',

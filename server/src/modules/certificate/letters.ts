@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { certificateMails } from './mails.ts';
 
@@ -7,7 +8,7 @@ const credentialId = 'ATR-0000-0000-0000';
 export const letters: Letters = [
   {
     name: 'certificateIssued',
-    title: 'Certificate issued',
+    title: letterTemplates.certificateIssued.title,
     group: 'AWARDS',
     when: 'When a certificate is issued.',
     to: 'Its holder.',
@@ -16,7 +17,7 @@ export const letters: Letters = [
   },
   {
     name: 'certificateReissued',
-    title: 'Certificate in another name',
+    title: letterTemplates.certificateReissued.title,
     group: 'AWARDS',
     when: 'When a certificate is issued again after a change of name.',
     to: 'Its holder.',

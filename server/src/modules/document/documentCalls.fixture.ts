@@ -32,6 +32,7 @@ export const demoDocuments: Readonly<Record<string, { readonly id: string; reado
   page: { id: 'home-limited.en', change: (body, n) => ({ ...body, title: `Locks ${String(n)}` }) },
   insight: { id: 'half-the-inbox', change: (body, n) => ({ ...body, title: `Locks ${String(n)}` }) },
   faculty: { id: 'amara-okafor', change: (body, n) => ({ ...body, name: `Locks ${String(n)}` }) },
+  letterWords: { id: 'badgeEarned', change: (body, n) => ({ ...body, heading: `Locks ${String(n)}` }) },
   plan: { id: 'learning-plan', change: (body, n) => ({ ...body, questions: withLabel(body['questions'], n) }) },
 };
 

@@ -81,6 +81,7 @@ const tables: Readonly<Record<string, KindTable>> = {
   learning_plan_content: { except: ['saved_at'] },
   case_study: {},
   page_content: { except: ['created_at'] },
+  letter_words: { except: ['saved_at'] },
 };
 /** What members did with these, which is in no bundle, and would keep an academy from being emptied. */
 const deeds = [
@@ -158,6 +159,7 @@ const changes: Readonly<Record<string, (body: DocumentBody) => DocumentBody>> = 
   insight: (body) => ({ ...body, title: 'Rehearsed', videoId: null, areas: [] }),
   faculty: (body) => ({ ...body, name: 'Rehearsed', contact: '/rehearsed' }),
   plan: (body) => ({ ...body, questions: (body['questions'] as unknown[]).toReversed() }),
+  letterWords: (body) => ({ ...body, heading: 'Rehearsed' }),
 };
 
 /** Without the last node, and with another title of the first container. */

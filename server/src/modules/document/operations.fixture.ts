@@ -20,17 +20,17 @@ async function onDraft(
 
 export const operations: Operations = {
   listDocuments: {
-    access: { staff: ['document.read', 'library.read', 'pass.read'] },
+    access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] },
     ids: { documentIds: ids.documentId },
   },
-  findDocuments: { access: { staff: ['document.read', 'library.read', 'pass.read'] } },
-  listOpenDrafts: { access: { staff: ['document.read', 'library.read', 'pass.read'] } },
-  getDocument: { access: { staff: ['document.read', 'library.read', 'pass.read'] }, ids },
+  findDocuments: { access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] } },
+  listOpenDrafts: { access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] } },
+  getDocument: { access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] }, ids },
   rehearseDocumentPublishing: { access: { staff: ['document.write', 'pass.write'] }, ids },
   rehearseDocumentEnding: { access: { staff: ['document.publish', 'pass.write'] }, ids },
-  getDocumentUses: { access: { staff: ['document.read', 'library.read', 'pass.read'] }, ids },
-  listDocumentRevisions: { access: { staff: ['document.read', 'library.read', 'pass.read'] }, ids },
-  getDocumentRevision: { access: { staff: ['document.read', 'library.read', 'pass.read'] }, ids },
+  getDocumentUses: { access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] }, ids },
+  listDocumentRevisions: { access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] }, ids },
+  getDocumentRevision: { access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] }, ids },
   saveDocumentDraft: {
     access: { staff: ['document.write', 'pass.write'] },
     ids,
@@ -42,7 +42,7 @@ export const operations: Operations = {
     }),
   },
   saveDocumentPresence: {
-    access: { staff: ['document.read', 'library.read', 'pass.read'] },
+    access: { staff: ['document.read', 'library.read', 'pass.read', 'letter.read'] },
     ids,
     call: (server) => onDraft(server, 'called-present', () => ({ field: 'title' })),
   },

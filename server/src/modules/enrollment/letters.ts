@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { LetterFacts } from '../../base/letterKind.ts';
 import type { Letters } from '../../mail/letters.ts';
@@ -15,7 +16,7 @@ const meetingsOf = ({ startAt }: LetterFacts['session']) => [
 const declared: Letters = [
   {
     name: 'enrolled',
-    title: 'Enrolled',
+    title: letterTemplates.enrolled.title,
     group: 'LEARNING',
     when: 'When somebody is enrolled in a session.',
     to: 'The person who is enrolled.',
@@ -25,7 +26,7 @@ const declared: Letters = [
   },
   {
     name: 'startsTomorrow',
-    title: 'Starts in a day',
+    title: letterTemplates.startsTomorrow.title,
     group: 'LEARNING',
     when: 'A day before a session or one of its classes.',
     to: 'Everybody who is enrolled.',
@@ -34,7 +35,7 @@ const declared: Letters = [
   },
   {
     name: 'startsSoon',
-    title: 'Starts within the hour',
+    title: letterTemplates.startsSoon.title,
     group: 'LEARNING',
     when: 'An hour before a session or one of its classes.',
     to: 'Everybody who is enrolled.',
@@ -43,7 +44,7 @@ const declared: Letters = [
   },
   {
     name: 'unenrolled',
-    title: 'No longer enrolled',
+    title: letterTemplates.unenrolled.title,
     group: 'LEARNING',
     when: 'When somebody leaves a session, or is taken out of it.',
     to: 'The person who was enrolled.',
@@ -52,7 +53,7 @@ const declared: Letters = [
   },
   {
     name: 'waitlisted',
-    title: 'On the waitlist',
+    title: letterTemplates.waitlisted.title,
     group: 'LEARNING',
     when: 'When somebody joins a waitlist.',
     to: 'The person who waits.',
@@ -61,7 +62,7 @@ const declared: Letters = [
   },
   {
     name: 'promoted',
-    title: 'Got a seat',
+    title: letterTemplates.promoted.title,
     group: 'LEARNING',
     when: 'When somebody who waited is enrolled.',
     to: 'The person who waited.',
@@ -71,7 +72,7 @@ const declared: Letters = [
   },
   {
     name: 'seatOffered',
-    title: 'Seat opened up',
+    title: letterTemplates.seatOffered.title,
     group: 'LEARNING',
     when: 'When a seat is free and an offer is made.',
     to: 'The next person on the waitlist.',
@@ -81,7 +82,7 @@ const declared: Letters = [
   },
   {
     name: 'sessionAnnouncement',
-    title: 'Announcement',
+    title: letterTemplates.sessionAnnouncement.title,
     group: 'LEARNING',
     when: 'When the team writes to a session.',
     to: 'Everybody who is enrolled.',
@@ -95,7 +96,7 @@ const declared: Letters = [
   },
   {
     name: 'sessionMoved',
-    title: 'New dates',
+    title: letterTemplates.sessionMoved.title,
     group: 'LEARNING',
     when: 'When the dates of a session change.',
     to: 'Everybody who is enrolled.',
@@ -105,7 +106,7 @@ const declared: Letters = [
   },
   {
     name: 'meetingsCanceled',
-    title: 'Date canceled',
+    title: letterTemplates.meetingsCanceled.title,
     group: 'LEARNING',
     when: 'When a class of a session is canceled.',
     to: 'Everybody who is enrolled.',
@@ -114,7 +115,7 @@ const declared: Letters = [
   },
   {
     name: 'sessionSplit',
-    title: 'Dates of its own classes',
+    title: letterTemplates.sessionSplit.title,
     group: 'LEARNING',
     when: 'When a session gets live classes of its own.',
     to: 'Everybody who is enrolled.',
@@ -123,7 +124,7 @@ const declared: Letters = [
   },
   {
     name: 'sessionCanceled',
-    title: 'Session canceled',
+    title: letterTemplates.sessionCanceled.title,
     group: 'LEARNING',
     when: 'When a session is canceled.',
     to: 'Everybody who is enrolled.',
@@ -132,7 +133,7 @@ const declared: Letters = [
   },
   {
     name: 'sessionRestored',
-    title: 'Session is back on',
+    title: letterTemplates.sessionRestored.title,
     group: 'LEARNING',
     when: 'When a canceled session takes place after all.',
     to: 'Everybody who is enrolled.',
@@ -142,7 +143,7 @@ const declared: Letters = [
   },
   {
     name: 'waitlistCanceled',
-    title: 'Session with a waitlist canceled',
+    title: letterTemplates.waitlistCanceled.title,
     group: 'LEARNING',
     when: 'When a session is canceled.',
     to: 'Everybody who waits for a seat.',
@@ -151,7 +152,7 @@ const declared: Letters = [
   },
   {
     name: 'waitlistRestored',
-    title: 'Session with a waitlist is back on',
+    title: letterTemplates.waitlistRestored.title,
     group: 'LEARNING',
     when: 'When a canceled session takes place after all.',
     to: 'Everybody who waits for a seat.',

@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { LetterFacts } from '../../base/letterKind.ts';
 import type { Letters } from '../../mail/letters.ts';
@@ -9,7 +10,7 @@ const timed = ({ startAt, ...event }: LetterFacts['event']) => ({ ...event, even
 export const letters: Letters = [
   {
     name: 'rsvpConfirmed',
-    title: 'Attending',
+    title: letterTemplates.rsvpConfirmed.title,
     group: 'EVENTS',
     when: 'When somebody saves a spot at an event.',
     to: 'The person who attends.',
@@ -19,7 +20,7 @@ export const letters: Letters = [
   },
   {
     name: 'rsvpCancelled',
-    title: 'No longer attending',
+    title: letterTemplates.rsvpCancelled.title,
     group: 'EVENTS',
     when: 'When somebody gives up a spot at an event.',
     to: 'The person who attended.',
@@ -28,7 +29,7 @@ export const letters: Letters = [
   },
   {
     name: 'eventMoved',
-    title: 'New time',
+    title: letterTemplates.eventMoved.title,
     group: 'EVENTS',
     when: 'When the time of an event changes.',
     to: 'Everybody who attends.',
@@ -38,7 +39,7 @@ export const letters: Letters = [
   },
   {
     name: 'eventCanceled',
-    title: 'Event canceled',
+    title: letterTemplates.eventCanceled.title,
     group: 'EVENTS',
     when: 'When an event is canceled.',
     to: 'Everybody who attends.',
@@ -47,7 +48,7 @@ export const letters: Letters = [
   },
   {
     name: 'eventTakesPlace',
-    title: 'Event is back on',
+    title: letterTemplates.eventTakesPlace.title,
     group: 'EVENTS',
     when: 'When a canceled event takes place after all.',
     to: 'Everybody who attends.',
@@ -57,7 +58,7 @@ export const letters: Letters = [
   },
   {
     name: 'eventReminder',
-    title: 'Event coming up',
+    title: letterTemplates.eventReminder.title,
     group: 'EVENTS',
     when: 'A day and an hour before an event.',
     to: 'Everybody who attends.',
@@ -66,7 +67,7 @@ export const letters: Letters = [
   },
   {
     name: 'eventInvitation',
-    title: 'Invitation by a member',
+    title: letterTemplates.eventInvitation.title,
     group: 'EVENTS',
     when: 'When a member invites friends to an event.',
     to: 'The addresses that the member gives.',

@@ -11,10 +11,10 @@ const owner = async (server: TestServer) => {
 
 export const operations: Operations = {
   listLetters: {
-    access: { staff: 'mail.read' },
+    access: { staff: 'letter.read' },
   },
   getLetter: {
-    access: { staff: 'mail.read' },
+    access: { staff: 'letter.read' },
   },
   switchLetter: {
     access: { staff: 'academy.write' },
@@ -25,7 +25,7 @@ export const operations: Operations = {
     }),
   },
   sendLetterTest: {
-    access: { staff: 'mail.read' },
+    access: { staff: 'letter.read' },
     call: async (server) => ({ caller: await server.as('support'), variables: { letter: 'startsSoon' } }),
   },
 };

@@ -1,3 +1,4 @@
+import type { LetterTemplate } from '@atrium/domain/outbox/letterTemplate.ts';
 import type { LetterAbout } from '../../base/letterKind.ts';
 
 /** A letter as the team reads it in the list. */
@@ -8,12 +9,25 @@ export interface ListedLetter extends LetterAbout {
   readonly withheldLately: number;
   /** Since when it is switched off, epoch milliseconds; null for one that is on. */
   readonly offSince: number | null;
+  /** Nobody changes its words. */
+  readonly hasFixedWords: boolean;
+  /** Since when it has the present words of the team, epoch milliseconds; null: those of the product. */
+  readonly ownWordsSince: number | null;
+}
+
+/** The words of a letter that the team has published. */
+export interface LetterWordsState {
+  readonly letter: string;
+  /** Null: they are those of the product again. */
+  readonly ownSince: Date | null;
 }
 
 /** The same with an example of its mail. */
 export interface ReadLetter extends ListedLetter {
   readonly subject: string;
   readonly text: string;
+  /** The words of the product, and what words may name; null where they are fixed. */
+  readonly template: LetterTemplate | null;
 }
 
 /** A letter that is switched off. */

@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { organizationMails } from './mails.ts';
 
@@ -5,7 +6,7 @@ import { organizationMails } from './mails.ts';
 export const letters: Letters = [
   {
     name: 'organizationDownload',
-    title: 'Download ready',
+    title: letterTemplates.organizationDownload.title,
     group: 'COMPANIES',
     when: 'When a large download of the dashboard is ready.',
     to: 'The administrator who asked for it.',

@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { passMails } from './mails.ts';
@@ -15,7 +16,7 @@ export const letters: Letters = [
   },
   {
     name: 'passJoin',
-    title: 'Accept an invitation',
+    title: letterTemplates.passJoin.title,
     group: 'COMPANIES',
     when: 'When somebody with an account registers by a pass.',
     to: 'The owner of the account.',
@@ -24,7 +25,7 @@ export const letters: Letters = [
   },
   {
     name: 'passStayTuned',
-    title: 'Registered for later',
+    title: letterTemplates.passStayTuned.title,
     group: 'COMPANIES',
     when: 'When somebody registers by a pass that has not begun.',
     to: 'The address that registered.',
@@ -34,7 +35,7 @@ export const letters: Letters = [
   },
   {
     name: 'passBegun',
-    title: 'Place is ready',
+    title: letterTemplates.passBegun.title,
     group: 'COMPANIES',
     when: 'When a pass begins.',
     to: 'Everybody who has registered before.',
@@ -43,7 +44,7 @@ export const letters: Letters = [
   },
   {
     name: 'passWelcome',
-    title: 'Welcome',
+    title: letterTemplates.passWelcome.title,
     group: 'COMPANIES',
     when: 'When somebody has accepted a pass.',
     to: 'The person who accepted it.',

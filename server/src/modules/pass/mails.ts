@@ -1,6 +1,7 @@
 import { holdLifetimeWords } from '@atrium/domain/pass/passTerms.ts';
 import { formatDay } from '../../mail/formatInstant.ts';
 import { hello, type Brand, type Letter, type Recipient } from '../../mail/layout.ts';
+import { written } from '../../mail/words.ts';
 
 /** The inviting company; nothing when it is the product itself, which the sentence names. */
 const invitedBy = (host: string, brandName: string): string =>
@@ -25,58 +26,54 @@ export const passMails = {
     ],
     action: { label: 'Set up my password', path },
   }),
-  join: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
-    name: 'passJoin',
-    subject: `Sign in to accept ${invitationOf(host, brandName)}`,
-    greeting: hello(firstName),
-    paragraphs: [
-      `Someone, probably you, registered with ${brandName}${invitedBy(host, brandName)}, using the email address of your account. Sign in to accept ${invitationOf(host, brandName)}; your account stays yours.`,
-      `Your spot is saved for ${holdLifetimeWords}. If it wasn't you, ignore this email: nothing changes.`,
-    ],
-    action: { label: 'Sign in and accept', path },
-  }),
-  stayTuned: (person: Recipient | null, { brandName }: Brand, { host, startsAt, timeZone }: Later): Letter => ({
-    name: 'passStayTuned',
-    subject: `You are registered with ${brandName}`,
-    greeting: hello(person?.firstName ?? null),
-    paragraphs: [
-      `You have registered${invitedBy(host, brandName)}, and your spot is saved. It begins on ${formatDay(startsAt, timeZone)}.`,
-      "That day we'll email you the next step. Until then there's nothing to do. If you didn't register, ignore both emails: nothing changes.",
-    ],
-  }),
-  begun: (person: Recipient | null, { brandName }: Brand, host: string, path: string): Letter => ({
-    name: 'passBegun',
-    subject: `Your place at ${brandName} is ready`,
-    greeting: hello(person?.firstName ?? null),
-    paragraphs: [
-      `The invitation from ${host} begins today. Join with the login of your company; your spot is saved for ${holdLifetimeWords}.`,
-    ],
-    action: { label: 'Join now', path },
-  }),
+  join: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter =>
+    written(
+      'passJoin',
+      {
+        brandName,
+        invitation: invitationOf(host, brandName),
+        invitedBy: invitedBy(host, brandName),
+        heldFor: holdLifetimeWords,
+      },
+      { greeting: hello(firstName), path },
+    ),
+  stayTuned: (person: Recipient | null, { brandName }: Brand, { host, startsAt, timeZone }: Later): Letter =>
+    written(
+      'passStayTuned',
+      { brandName, invitedBy: invitedBy(host, brandName), beginsOn: formatDay(startsAt, timeZone) },
+      { greeting: hello(person?.firstName ?? null) },
+    ),
+  begun: (person: Recipient | null, { brandName }: Brand, host: string, path: string): Letter =>
+    written(
+      'passBegun',
+      { brandName, host, heldFor: holdLifetimeWords },
+      { greeting: hello(person?.firstName ?? null), path },
+    ),
   welcome: (
     { firstName }: Recipient,
     { brandName }: Brand,
     { host, endsAt, timeZone, isCoveredTwice, path }: Welcome,
-  ): Letter => ({
-    name: 'passWelcome',
-    subject: `Welcome to ${brandName}`,
-    greeting: hello(firstName),
-    paragraphs: [
-      `You have accepted ${invitationOf(host, brandName)}. Everything that comes with it is open to you${endsAt === null ? '' : ` until ${lastDay(endsAt, timeZone)}`}.`,
-      ...(isCoveredTwice
-        ? [
-            endsAt === null
-              ? "You also pay for a membership of your own, and keep it: you're covered twice. You can end your own under Manage Account."
-              : `You also pay for a membership of your own, and keep it: you're covered twice until ${lastDay(endsAt, timeZone)}, and continue with your own after that.`,
-          ]
-        : []),
-    ],
-    action: { label: 'Start learning', path },
-  }),
+  ): Letter =>
+    written(
+      'passWelcome',
+      {
+        brandName,
+        invitation: invitationOf(host, brandName),
+        openUntil: endsAt === null ? '' : ` until ${lastDay(endsAt, timeZone)}`,
+        coveredTwice: isCoveredTwice ? coveredTwice(endsAt === null ? null : lastDay(endsAt, timeZone)) : '',
+      },
+      { greeting: hello(firstName), path },
+    ),
 };
 
 /** The last day on which something is open: what ends with a day has its end at the beginning of the next. */
 const lastDay = (endsAt: number, timeZone: string): string => formatDay(endsAt - 1, timeZone);
+
+/** `until`: the last day; null without an end. */
+const coveredTwice = (until: string | null): string =>
+  until === null
+    ? "You also pay for a membership of your own, and keep it: you're covered twice. You can end your own under Manage Account."
+    : `You also pay for a membership of your own, and keep it: you're covered twice until ${until}, and continue with your own after that.`;
 
 interface Later {
   readonly host: string;

@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { personMails } from './mails.ts';
 
@@ -5,7 +6,7 @@ import { personMails } from './mails.ts';
 export const letters: Letters = [
   {
     name: 'personAdded',
-    title: 'Account made by the team',
+    title: letterTemplates.personAdded.title,
     group: 'ACCOUNT',
     when: 'When the team makes an account for somebody.',
     to: 'The person it is for.',

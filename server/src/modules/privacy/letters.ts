@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { privacyMails } from './mails.ts';
@@ -6,7 +7,7 @@ import { privacyMails } from './mails.ts';
 export const letters: Letters = [
   {
     name: 'dataReady',
-    title: 'Copy of the data ready',
+    title: letterTemplates.dataReady.title,
     group: 'ACCOUNT',
     when: 'When the copy of somebody’s data is ready.',
     to: 'The person who asked for it.',
@@ -15,7 +16,7 @@ export const letters: Letters = [
   },
   {
     name: 'erasureRequested',
-    title: 'Account will be deleted',
+    title: letterTemplates.erasureRequested.title,
     group: 'ACCOUNT',
     when: 'When somebody asks that their account is deleted.',
     to: 'The owner of the account.',
@@ -24,7 +25,7 @@ export const letters: Letters = [
   },
   {
     name: 'erasureCanceled',
-    title: 'Account is kept',
+    title: letterTemplates.erasureCanceled.title,
     group: 'ACCOUNT',
     when: 'When somebody takes that back.',
     to: 'The owner of the account.',
@@ -33,7 +34,7 @@ export const letters: Letters = [
   },
   {
     name: 'erased',
-    title: 'Account deleted',
+    title: letterTemplates.erased.title,
     group: 'ACCOUNT',
     when: 'When an account was deleted.',
     to: 'The person whose account it was.',

@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { progressMails } from './mails.ts';
 
@@ -5,7 +6,7 @@ import { progressMails } from './mails.ts';
 export const letters: Letters = [
   {
     name: 'badgeEarned',
-    title: 'Badge earned',
+    title: letterTemplates.badgeEarned.title,
     group: 'AWARDS',
     when: 'When somebody has completed a course.',
     to: 'The person who completed it.',

@@ -1,6 +1,6 @@
 import type { Operations } from '../../testing/operation.ts';
 
-const access = { staff: ['document.read', 'library.read', 'pass.read', 'person.read'] } as const;
+const access = { staff: ['document.read', 'library.read', 'pass.read', 'letter.read', 'person.read'] } as const;
 const ids = { savedViewId: 'savedView.test.ts: of somebody else as if there were none' };
 
 export const operations: Operations = {

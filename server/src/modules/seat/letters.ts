@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import { day } from '@atrium/domain/time.ts';
 import { formatDay } from '../../mail/formatInstant.ts';
 import type { Letters } from '../../mail/letters.ts';
@@ -14,7 +15,7 @@ const endOf = (companyName: string, now: number) => ({
 export const letters: Letters = [
   {
     name: 'seatInvited',
-    title: 'Seat for a new account',
+    title: letterTemplates.seatInvited.title,
     group: 'COMPANIES',
     when: 'When somebody without a sign-in gets a seat.',
     to: 'The person who gets it.',
@@ -23,7 +24,7 @@ export const letters: Letters = [
   },
   {
     name: 'seatAssigned',
-    title: 'Seat assigned',
+    title: letterTemplates.seatAssigned.title,
     group: 'COMPANIES',
     when: 'When somebody with an account gets a seat.',
     to: 'The person who gets it.',
@@ -32,7 +33,7 @@ export const letters: Letters = [
   },
   {
     name: 'seatExtended',
-    title: 'Seat extended',
+    title: letterTemplates.seatExtended.title,
     group: 'COMPANIES',
     when: 'When a contract is renewed.',
     to: 'Everybody who keeps a seat.',
@@ -41,7 +42,7 @@ export const letters: Letters = [
   },
   {
     name: 'seatReminded',
-    title: 'Seat is waiting',
+    title: letterTemplates.seatReminded.title,
     group: 'COMPANIES',
     when: 'When a seat has waited some days for a first sign-in.',
     to: 'The person who has it.',
@@ -50,7 +51,7 @@ export const letters: Letters = [
   },
   {
     name: 'programEnds',
-    title: 'Program ends',
+    title: letterTemplates.programEnds.title,
     group: 'COMPANIES',
     when: '60, 30 and 7 days before a contract ends.',
     to: 'The administrators of the company.',
@@ -59,7 +60,7 @@ export const letters: Letters = [
   },
   {
     name: 'programEnded',
-    title: 'Program has ended',
+    title: letterTemplates.programEnded.title,
     group: 'COMPANIES',
     when: 'When a contract has ended.',
     to: 'The administrators of the company.',
@@ -68,7 +69,7 @@ export const letters: Letters = [
   },
   {
     name: 'administratorAdded',
-    title: 'Administers a company',
+    title: letterTemplates.administratorAdded.title,
     group: 'COMPANIES',
     when: 'When somebody becomes an administrator of a company.',
     to: 'The new administrator.',
@@ -77,7 +78,7 @@ export const letters: Letters = [
   },
   {
     name: 'administratorRemoved',
-    title: 'No longer administers a company',
+    title: letterTemplates.administratorRemoved.title,
     group: 'COMPANIES',
     when: 'When somebody is no administrator of a company any more.',
     to: 'The former administrator.',
@@ -86,7 +87,7 @@ export const letters: Letters = [
   },
   {
     name: 'seatEnded',
-    title: 'Seat has ended',
+    title: letterTemplates.seatEnded.title,
     group: 'COMPANIES',
     when: 'When a contract has ended.',
     to: 'Everybody who held a seat.',

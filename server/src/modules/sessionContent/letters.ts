@@ -1,3 +1,4 @@
+import { letterTemplates } from '@atrium/domain/outbox/letterTemplates.ts';
 import type { Letters } from '../../mail/letters.ts';
 import { projectMails } from './mails.ts';
 
@@ -5,7 +6,7 @@ import { projectMails } from './mails.ts';
 export const letters: Letters = [
   {
     name: 'projectReviewed',
-    title: 'Project reviewed',
+    title: letterTemplates.projectReviewed.title,
     group: 'LEARNING',
     when: 'When a project was reviewed.',
     to: 'The person who sent it.',
@@ -20,7 +21,7 @@ export const letters: Letters = [
   },
   {
     name: 'projectReturned',
-    title: 'Project to be sent again',
+    title: letterTemplates.projectReturned.title,
     group: 'LEARNING',
     when: 'When a project is returned with words.',
     to: 'The person who sent it.',

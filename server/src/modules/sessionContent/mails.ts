@@ -1,5 +1,6 @@
 import { paragraphsOf } from '@atrium/domain/session/announcementForm.ts';
 import { hello, type Letter, type Recipient } from '../../mail/layout.ts';
+import { written } from '../../mail/words.ts';
 
 interface Reviewed {
   readonly sessionId: string;
@@ -9,28 +10,14 @@ interface Reviewed {
   readonly words: string;
 }
 
-const open = (sessionId: string) => ({
-  label: 'Open the session',
-  path: `/courses/session/${encodeURIComponent(sessionId)}`,
-});
+const about =
+  (name: 'projectReviewed' | 'projectReturned') =>
+  ({ firstName }: Recipient, { sessionId, projectTitle, sessionTitle, words }: Reviewed): Letter =>
+    written(
+      name,
+      { projectTitle, sessionTitle, answer: paragraphsOf(words) },
+      { greeting: hello(firstName), path: `/courses/session/${encodeURIComponent(sessionId)}` },
+    );
 
 /** What each mail about a project says (RUN-02, D74). */
-export const projectMails = {
-  reviewed: ({ firstName }: Recipient, { sessionId, projectTitle, sessionTitle, words }: Reviewed): Letter => ({
-    name: 'projectReviewed',
-    subject: `Your project was reviewed: ${projectTitle}`,
-    greeting: hello(firstName),
-    paragraphs: [`We have reviewed what you sent for ${projectTitle} in ${sessionTitle}.`, ...paragraphsOf(words)],
-    action: open(sessionId),
-  }),
-  returned: ({ firstName }: Recipient, { sessionId, projectTitle, sessionTitle, words }: Reviewed): Letter => ({
-    name: 'projectReturned',
-    subject: `Please send your project again: ${projectTitle}`,
-    greeting: hello(firstName),
-    paragraphs: [
-      `We have read what you sent for ${projectTitle} in ${sessionTitle}, and ask you to send it again.`,
-      ...paragraphsOf(words),
-    ],
-    action: open(sessionId),
-  }),
-};
+export const projectMails = { reviewed: about('projectReviewed'), returned: about('projectReturned') };

@@ -79,7 +79,7 @@ const studioPages: readonly StudioPage[] = [
     operation: 'certificate.write',
   },
   { path: '/studio/outbox', label: 'Outbox', icon: IconMail, group: 'Running', operation: 'mail.read' },
-  { path: '/studio/letters', label: 'Letters', icon: IconTemplate, group: 'Running', operation: 'mail.read' },
+  { path: '/studio/letters', label: 'Letters', icon: IconTemplate, group: 'Running', operation: 'letter.read' },
   { path: '/studio/health', label: 'Health', icon: IconHeartbeat, group: 'Running', operation: 'job.read' },
   { path: '/studio/jobs', label: 'Jobs', icon: IconListCheck, group: 'Running', operation: 'job.read' },
   {

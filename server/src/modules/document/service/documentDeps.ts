@@ -11,7 +11,7 @@ import { notFoundWords } from './kindOf.ts';
 
 /** The operations of all kinds: one of them opens the calls, and then the kind decides. */
 export const operationsOfKinds = {
-  read: ['document.read', 'library.read', 'pass.read'],
+  read: ['document.read', 'library.read', 'pass.read', 'letter.read'],
   write: ['document.write', 'pass.write'],
   publish: ['document.publish', 'pass.write'],
 } as const satisfies Readonly<Record<Doing, readonly StaffOperation[]>>;

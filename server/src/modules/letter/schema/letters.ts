@@ -1,4 +1,5 @@
 import { alwaysSentReasons, letterGroups } from '@atrium/domain/outbox/letters.ts';
+import { variablesOf, type LetterTemplate, type LetterVariable } from '@atrium/domain/outbox/letterTemplate.ts';
 import { asStaff } from '../../../base/context.ts';
 import { actArgs } from '../../../base/graphql/actArgs.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
@@ -34,6 +35,40 @@ const LetterType = builder.objectRef<ListedLetter>('Letter').implement({
       description: 'Since when it is switched off, a millisecond string.',
       resolve: ({ offSince }) => (offSince === null ? null : String(offSince)),
     }),
+    hasFixedWords: t.exposeBoolean('hasFixedWords', { description: 'Nobody changes its words.' }),
+    ownWordsSince: t.string({
+      nullable: true,
+      description: 'Since when it is sent in the present words of the team, a millisecond string.',
+      resolve: ({ ownWordsSince }) => (ownWordsSince === null ? null : String(ownWordsSince)),
+    }),
+  }),
+});
+
+interface NamedVariable extends LetterVariable {
+  readonly name: string;
+}
+
+const VariableType = builder.objectRef<NamedVariable>('LetterVariable').implement({
+  description: 'Something that differs from mail to mail, which words name in braces.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    meaning: t.exposeString('meaning'),
+    sample: t.exposeString('sample'),
+    isRequired: t.boolean({ description: 'The text has to say it.', resolve: (of) => of.isRequired === true }),
+    isOfText: t.boolean({ description: 'It belongs in the text alone.', resolve: (of) => of.isOfText === true }),
+  }),
+});
+
+const TemplateType = builder.objectRef<LetterTemplate>('LetterTemplate').implement({
+  description: 'The words of a letter as the product has them, and what the words of the team may name.',
+  fields: (t) => ({
+    subject: t.exposeString('subject'),
+    text: t.exposeString('text', { description: 'Each line is a paragraph.' }),
+    button: t.exposeString('button', { description: 'Empty for a letter without one.' }),
+    variables: t.field({
+      type: [VariableType],
+      resolve: (template) => Object.entries(variablesOf(template)).map(([name, variable]) => ({ ...variable, name })),
+    }),
   }),
 });
 
@@ -42,6 +77,7 @@ const LetterPageType = builder.objectRef<ReadLetter>('LetterPage').implement({
   fields: (t) => ({
     about: t.field({ type: LetterType, resolve: (letter) => letter }),
     subject: t.exposeString('subject'),
+    template: t.expose('template', { type: TemplateType, nullable: true }),
     text: t.exposeString('text', { description: 'The mail as plain text; its HTML is at /files/letters.' }),
   }),
 });
@@ -50,7 +86,7 @@ builder.queryFields((t) => ({
   listLetters: t.field({
     type: [LetterType],
     nullable: true,
-    access: { staff: 'mail.read' },
+    access: { staff: 'letter.read' },
     cost: 'dear',
     description: 'Every kind of mail that the product sends. For staff.',
     resolve: (_root, _args, ctx) => listLetters(asStaff(ctx)),
@@ -58,11 +94,12 @@ builder.queryFields((t) => ({
   getLetter: t.field({
     type: LetterPageType,
     nullable: true,
-    access: { staff: 'mail.read' },
+    access: { staff: 'letter.read' },
     cost: 'dear',
     description: 'A letter with an example. For staff.',
-    args: { letter: t.arg.id({ required: true }) },
-    resolve: async (_root, { letter }, ctx) => valueOf(await getLetter(asStaff(ctx), letter)),
+    args: { letter: t.arg.id({ required: true }), draft: t.arg.boolean({ defaultValue: false, required: true }) },
+    resolve: async (_root, { letter, draft }, ctx) =>
+      valueOf(await getLetter(asStaff(ctx), { letter, isDraft: draft })),
   }),
 }));
 
@@ -85,9 +122,10 @@ builder.mutationFields((t) => ({
   sendLetterTest: t.field({
     type: LetterTestPayload,
     nullable: true,
-    access: { staff: 'mail.read' },
+    access: { staff: 'letter.read' },
     description: 'Sends the example of a letter to the caller. For staff.',
-    args: { letter: t.arg.id({ required: true }) },
-    resolve: async (_root, { letter }, ctx) => payloadOf(await sendLetterTest(asStaff(ctx), letter)),
+    args: { letter: t.arg.id({ required: true }), draft: t.arg.boolean({ defaultValue: false, required: true }) },
+    resolve: async (_root, { letter, draft }, ctx) =>
+      payloadOf(await sendLetterTest(asStaff(ctx), { letter, isDraft: draft })),
   }),
 }));

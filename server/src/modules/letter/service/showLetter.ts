@@ -11,16 +11,19 @@ const mediaOf: Readonly<Record<Theme, string>> = { light: '@media not all', dark
 
 /**
  * The HTML of an example in one theme, for the frame of its page, as `callerOf` knows the browser (RUN-01). Null for a
- * caller whose role reads no mails, and for no letter: both look alike.
+ * caller whose role reads no letters, and for no letter: both look alike.
  */
-export async function showLetter(ctx: Context, letter: string, theme: Theme): Promise<string | null> {
+export async function showLetter(
+  ctx: Context,
+  { letter, theme, isDraft }: { readonly letter: string; readonly theme: Theme; readonly isDraft: boolean },
+): Promise<string | null> {
   if (!isReader(ctx)) return null;
   const kind = findKind(ctx, letter);
   if (!kind.ok) return null;
-  const { html } = await writeLetter(ctx, kind.value);
+  const { html } = await writeLetter(ctx, kind.value, { isDraft });
   return html.replace(darkRule, mediaOf[theme]);
 }
 
 function isReader(ctx: Context): ctx is MemberContext {
-  return ctx.viewer !== null && staffReach(ctx.viewer.staff, 'mail.read') !== null;
+  return ctx.viewer !== null && staffReach(ctx.viewer.staff, 'letter.read') !== null;
 }

@@ -5,7 +5,7 @@ import { listSavedViews, removeSavedView, saveView } from '../service/views.ts';
 import type { SavedView } from '../types.ts';
 
 /** One of them opens the calls, and then the list decides. */
-const anyOf = ['document.read', 'library.read', 'pass.read', 'person.read'] as const;
+const anyOf = ['document.read', 'library.read', 'pass.read', 'letter.read', 'person.read'] as const;
 
 const SavedViewType = builder.objectRef<SavedView>('SavedView').implement({
   description: 'A list of the studio with its filters and order, under a name.',

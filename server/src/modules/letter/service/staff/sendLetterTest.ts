@@ -8,14 +8,18 @@ import { writeLetter } from '../writeLetter.ts';
 
 /**
  * Sends the example of a letter to the person who asks, at once, whatever is switched off (RUN-01); another press
- * within the same minute sends no second one. Refuses with NOT_FOUND for no letter.
+ * within the same minute sends no second one. `isDraft`: in the words of its draft. Refuses with NOT_FOUND for no
+ * letter.
  */
-export async function sendLetterTest(ctx: StaffContext, letter: string): Promise<Result<{ readonly sentTo: string }>> {
+export async function sendLetterTest(
+  ctx: StaffContext,
+  { letter, isDraft }: { readonly letter: string; readonly isDraft: boolean },
+): Promise<Result<{ readonly sentTo: string }>> {
   const kind = findKind(ctx, letter);
   if (!kind.ok) return kind;
-  const mail = await writeLetter(ctx, kind.value);
+  const mail = await writeLetter(ctx, kind.value, { isDraft });
   const { memberId, email } = ctx.viewer;
-  const dedupeKey = `letter-test/${letter}/${memberId}/${String(Math.floor(ctx.now / minute))}`;
+  const dedupeKey = `letter-test/${letter}${isDraft ? '/draft' : ''}/${memberId}/${String(Math.floor(ctx.now / minute))}`;
   const written = { ...mail, subject: `Test: ${mail.subject}` };
   await transaction(ctx.db, (tx) => queueTest(tx, ctx, { dedupeKey, to: email, written }));
   return ok({ sentTo: email });
