@@ -1,3 +1,4 @@
+import { mailsTo } from '../journey/mails.ts';
 import { expect, test } from '../journey/test.ts';
 
 test('[RUN-01] support reads a letter as it is sent, in both themes and as text, and sends it to themselves', async ({
@@ -49,4 +50,83 @@ test('[RUN-01] [STF-05] an owner switches a letter off with a reason, finds it i
   await expect(dialog.getByRole('list', { name: 'What will happen' })).toContainText('is sent again from now on');
   await dialog.getByRole('button', { name: 'Switch it on' }).click();
   await expect(page.getByText('On. An owner may switch it off.')).toBeVisible();
+});
+
+test('[RUN-01] [DOC-01] [DOC-05] an editor writes the words of a letter beside its example, a member is mailed in them, and they are taken back', async ({
+  enter,
+  another,
+  memberWith,
+  request,
+}) => {
+  test.slow();
+  const page = await enter('editor', '/studio/letters/rsvpCancelled');
+  await expect(page.getByText('The default ones.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write its words' }).click();
+  await expect(page).toHaveURL('/studio/letterWords/rsvpCancelled');
+  await expect(page.getByRole('heading', { name: 'No longer attending', level: 1 })).toBeVisible();
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(page.getByText("While it is empty: You're no longer attending: {eventTitle}")).toBeVisible();
+  // a press writes a variable where the caret is, and the example follows
+  await subject.fill('Your seat at ');
+  await page.getByRole('button', { name: '{eventTitle}', exact: true }).click();
+  await expect(subject).toHaveValue('Your seat at {eventTitle}');
+  await expect(subject).toBeFocused();
+  await page.keyboard.type(' is free again');
+  await expect(page.getByTitle(/^The mail: Your seat at (?!\{).+ is free again$/)).toBeVisible();
+  // what cannot be sent is said at its part
+  await page.getByRole('button', { name: 'Begin with these of the text' }).click();
+  await expect(text).toHaveValue(/^Your RSVP to \{eventTitle\} on \{startsAt\} is canceled/);
+  await text.fill('We have given your seat to {somebody}.');
+  await subject.focus();
+  const form = page.getByRole('form', { name: 'The words of a letter' });
+  await expect(form.getByText('There is no variable {somebody} here.')).toBeVisible();
+  await text.fill('We have given your seat at {eventTitle} to somebody else.\nCome another time.');
+  await subject.focus();
+  await expect(form.getByText('There is no variable {somebody} here.')).toHaveCount(0);
+  const mail = page.getByTitle(/^The mail: /).contentFrame();
+  await expect(mail.getByText('Come another time.')).toBeVisible();
+  await page.getByRole('link', { name: 'Publish' }).click();
+  await expect(page.getByRole('region', { name: 'To whom' })).toContainText(
+    '“No longer attending” is sent in these words from now on.',
+  );
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+
+  const who = await memberWith({ areas: ['mcsc-unlimited'] });
+  const member = await another(who, '/events/office-hours-pricing');
+  await member.getByRole('button', { name: 'RSVP to Event' }).click();
+  await member.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await member.getByRole('button', { name: 'Cancel RSVP' }).click();
+  await member.getByRole('dialog').getByRole('button', { name: 'Cancel RSVP' }).click();
+  const told = async () => (await mailsTo(request, who)).find(({ subject: line }) => line.endsWith('is free again'));
+  await expect.poll(async () => (await told())?.text).toContain('to somebody else.\n\nCome another time.');
+  expect((await told())?.subject).toMatch(/^Your seat at [^{]+ is free again$/);
+
+  await page.goto('/studio/letters/rsvpCancelled');
+  await expect(page.getByText(/^Your own, since /)).toBeVisible();
+  await page.getByRole('link', { name: 'Its words' }).click();
+  await expect(page.getByRole('heading', { name: 'No longer attending', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Take back' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('is sent in the words of the product from now on');
+  await dialog.getByLabel('Reason').fill('It was for the summer.');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back', { exact: true }).first()).toBeVisible();
+  await page.goto('/studio/letters/rsvpCancelled');
+  await expect(page.getByText('The default ones.')).toBeVisible();
+  await page.goto('/studio/letters/resetPassword');
+  await expect(page.getByText('Fixed: people must be able to trust them.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write its words' })).toHaveCount(0);
+});
+
+test('[RUN-01] [STF-01] support reads the words of a letter with their variables, and changes nothing', async ({
+  enter,
+}) => {
+  const page = await enter('support', '/studio/letterWords/badgeEarned');
+  await expect(page.getByText('Your role on the team reads this, and does not change it.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '{courseTitle}', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Begin with these/ })).toHaveCount(0);
 });

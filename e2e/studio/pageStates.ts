@@ -571,6 +571,27 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
+    who: 'editor',
+    name: 'words of a letter beside its example',
+    path: '/studio/letterWords/badgeEarned',
+    reach: async (page) => {
+      await expect(page.getByRole('button', { name: '{courseTitle}', exact: true })).toBeVisible();
+      await expect(
+        page
+          .getByTitle(/^The mail: /)
+          .contentFrame()
+          .getByText('Well done'),
+      ).toBeVisible();
+    },
+  },
+  {
+    who: 'support',
+    name: 'words of a letter on a phone, for somebody who only reads',
+    path: '/studio/letterWords/badgeEarned',
+    reach: (page) => expect(page.getByText('The title of the course.')).toBeVisible(),
+    narrow: true,
+  },
+  {
     who: 'employee',
     name: 'question before a letter is switched off, with what will happen',
     path: '/studio/letters/startsSoon',
@@ -1125,6 +1146,8 @@ export const visits: Visits = {
     '/studio/letters',
     '/studio/certificates-due',
     '/studio/letters/startsSoon',
+    '/studio/letterWords',
+    '/studio/letterWords/badgeEarned',
     '/studio/people',
     '/studio/people/add',
     `${alumni}?open=/courses`,

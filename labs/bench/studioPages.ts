@@ -102,6 +102,15 @@ export function studioPages(): PageView[] {
       documents: [{ operation: 'StudioLetter', variables: { letter: 'startsSoon' } }],
     },
     {
+      name: 'words of a letter in the studio',
+      path: '/studio/letterWords/badgeEarned',
+      email: persona('editor').email,
+      documents: [
+        { operation: 'StudioDocument', variables: { kind: 'letterWords', id: 'badgeEarned' } },
+        { operation: 'StudioLetterDraft', variables: { letter: 'badgeEarned' } },
+      ],
+    },
+    {
       name: 'certificates due in the studio',
       path: '/studio/certificates-due',
       email: persona('support').email,

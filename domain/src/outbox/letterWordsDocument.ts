@@ -3,6 +3,7 @@ import {
   line,
   lines,
   schemaOf,
+  textOf,
   type DocumentDefinition,
   type DocumentFault,
   type DocumentFields,
@@ -35,6 +36,8 @@ export interface LetterWordsFacts {
 /** A letter with the words of the product. */
 export const productWords: LetterWordsBody = { subject: '', preheader: '', heading: '', text: '', button: '' };
 
+const firstOf = (texts: readonly string[]): string => (texts.find((text) => text !== '') ?? '').slice(0, 100);
+
 /** The words of letters, one document a letter by its name (RUN-01). */
 export const letterWordsDocument: DocumentDefinition<LetterWordsBody, LetterWordsFacts> = {
   kind: 'letterWords',
@@ -43,7 +46,8 @@ export const letterWordsDocument: DocumentDefinition<LetterWordsBody, LetterWord
   fields,
   schema,
   empty: productWords,
-  titleOf: ({ subject }) => (typeof subject === 'string' ? subject : ''),
+  // its lists have the name of the letter
+  titleOf: (body) => firstOf(letterSlots.map((slot) => textOf(body[slot]).trim())),
   missing: (body, { template }): readonly DocumentFault[] =>
     template === null
       ? [{ path: '', message: 'The words of this letter are fixed.', when: 'must' }]

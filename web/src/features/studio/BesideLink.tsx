@@ -10,7 +10,7 @@ import { documentQuery } from './studioQueries.ts';
 
 export interface BesideLinkProps {
   viewer: SignedIn;
-  kind: StudioKind;
+  kind: Pick<StudioKind, 'beside'>;
   id: string;
   /** Saves what was typed before the form is left. */
   onLeave: () => void;

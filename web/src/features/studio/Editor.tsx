@@ -18,13 +18,13 @@ import { DocumentMenu } from './DocumentMenu.tsx';
 import { doorOf } from './documentState.ts';
 import { DoorMark } from './DoorMark.tsx';
 import { EditableContext } from './editable.ts';
+import { EditorPreview } from './EditorPreview.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import { mayDo, studioPath, type StudioKind } from './kinds.ts';
 import { OpenAgain } from './OpenAgain.tsx';
 import { usePageActs } from './pageActs.ts';
 import { byField, PresenceContext, usePresence } from './presence.ts';
-import { PreviewBeside } from './preview/PreviewBeside.tsx';
-import { PreviewPane } from './preview/PreviewPane.tsx';
+import { isRoomyNow, PreviewBeside } from './preview/PreviewBeside.tsx';
 import { useSaveSoon } from './preview/useSaveSoon.ts';
 import { listReferences, TitlesContext } from './references.ts';
 import { RunLink } from './run/RunLink.tsx';
@@ -76,7 +76,7 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
   const name = partName ?? (title || `Untitled ${kind.one}`);
   const labels = Object.fromEntries(Object.entries(kind.fields).map(([field, { label }]) => [field, label]));
   const hasDraft = draft !== null || savedAt !== null;
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(kind.kind === 'letterWords' && isRoomyNow());
   const saveSoon = useSaveSoon(form.flush);
   const others = usePresence(kind.kind, id);
   const { undo, redo, keep, of: undoing } = useUndo(form, labels);
@@ -173,12 +173,13 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           setPreviewed(false);
         }}
         preview={
-          <PreviewPane
+          <EditorPreview
             viewer={viewer}
-            kind={kind.kind}
+            kind={kind}
             id={id}
             name={name}
-            address={kind.pageOf(id, form.getValues())}
+            body={form.getValues()}
+            version={draft?.version ?? 0}
             zone={zone}
           />
         }

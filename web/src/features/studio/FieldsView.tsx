@@ -1,4 +1,5 @@
 import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
+import { letterWordsDocument } from '@atrium/domain/outbox/letterWordsDocument.ts';
 import { isTimeZone } from '@atrium/domain/timeZone.ts';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,6 +10,9 @@ import { EditableContext } from './editable.ts';
 import { FieldView } from './FieldView.tsx';
 import { inZone } from './inZone.ts';
 import type { StudioKind } from './kinds.ts';
+import { LetterVariables } from './letters/LetterVariables.tsx';
+import { ProductWords } from './letters/ProductWords.tsx';
+import { EditedContext } from './treeContext.ts';
 import type { DocumentForm } from './useDocumentForm.ts';
 import styles from './Editor.module.css';
 
@@ -27,6 +31,8 @@ export interface FieldsViewProps {
 /** The fields of a kind, laid out from its definition. */
 export const FieldsView = ({ form, kind, faults, zone, isNew, onChanged }: FieldsViewProps) => {
   const mayWrite = use(EditableContext);
+  const { id } = use(EditedContext);
+  const isLetter = kind.kind === letterWordsDocument.kind;
   const [zoneField] = Object.entries(kind.fields).find(([, { part }]) => part === 'zone') ?? [];
   const own = useWatch({ control: form.control, name: zoneField ?? '' });
   const ownZone = zoneField !== undefined && typeof own === 'string' && isTimeZone(own) ? own : zone;
@@ -39,26 +45,30 @@ export const FieldsView = ({ form, kind, faults, zone, isNew, onChanged }: Field
   };
   return (
     <DocumentFormContext value={mayWrite ? form : null}>
+      {isLetter ? <LetterVariables letter={id} /> : null}
       <div className={styles.fields}>
         {Object.entries(kind.fields).map(([name, field]) => (
           <Bind key={name} control={form.control} name={name}>
-            {({ value, onChange }) => (
-              <FieldView
-                field={field}
-                path={name}
-                value={value}
-                onChange={(next) => {
-                  const values = form.getValues();
-                  const moved = name === zoneField ? movedTo(next) : {};
-                  const after = { ...moved, [name]: next };
-                  onChanged(Object.fromEntries(Object.keys(after).map((each) => [each, values[each]])), after);
-                  for (const [each, to] of Object.entries(moved)) form.setValue(each, to);
-                  onChange(next);
-                }}
-                faults={faults}
-                zone={ownZone}
-              />
-            )}
+            {({ value, onChange }) => {
+              const write = (next: unknown): void => {
+                const values = form.getValues();
+                const moved = name === zoneField ? movedTo(next) : {};
+                const after = { ...moved, [name]: next };
+                onChanged(Object.fromEntries(Object.keys(after).map((each) => [each, values[each]])), after);
+                for (const [each, to] of Object.entries(moved)) form.setValue(each, to);
+                onChange(next);
+              };
+              const view = (
+                <FieldView field={field} path={name} value={value} onChange={write} faults={faults} zone={ownZone} />
+              );
+              if (!isLetter) return view;
+              return (
+                <div className={styles.whole}>
+                  {view}
+                  <ProductWords slot={name} label={field.label} value={value} onChange={write} />
+                </div>
+              );
+            }}
           </Bind>
         ))}
       </div>

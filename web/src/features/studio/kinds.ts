@@ -7,6 +7,7 @@ import type { DocumentBody, DocumentFields } from '@atrium/domain/document/anyDo
 import { eventDocument } from '@atrium/domain/event/eventDocument.ts';
 import { insightDocument } from '@atrium/domain/insight/insightDocument.ts';
 import { sessionContentDocument } from '@atrium/domain/learning/sessionContentDocument.ts';
+import { letterWordsDocument } from '@atrium/domain/outbox/letterWordsDocument.ts';
 import { passDocument } from '@atrium/domain/pass/passDocument.ts';
 import { planDocument } from '@atrium/domain/plan/planDocument.ts';
 import { resourceDocument } from '@atrium/domain/resource/resourceDocument.ts';
@@ -22,6 +23,7 @@ import {
   IconFileText,
   IconLayoutNavbar,
   IconListTree,
+  IconMessage2,
   IconRoute,
   IconTicket,
   IconUsersGroup,
@@ -151,6 +153,7 @@ export const studioKinds: readonly StudioKind[] = [
   }),
   kindOf(planDocument, IconRoute, { many: 'Quiz and plans', pageOf: () => '/plan/quiz', canBeTakenBack: false }),
   kindOf(facultyDocument, IconChalkboard, { group: 'People' }),
+  kindOf(letterWordsDocument, IconMessage2, { group: 'Running', isPart: true }),
   kindOf(passDocument, IconTicket, {
     group: 'Companies',
     pageOf: (_id, { code }) => `/preview/${encodeURIComponent(typeof code === 'string' ? code : '')}`,

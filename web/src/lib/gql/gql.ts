@@ -194,8 +194,9 @@ type Documents = {
   '\n    query StudioJobs($view: JobView!, $name: String!, $below: Int) {\n      listBackgroundJobs(view: $view, name: $name, below: $below) {\n        jobs {\n          jobId\n          title\n          state\n          facts {\n            label\n            value\n          }\n          tries\n          mostTries\n          failure {\n            words\n            detail\n          }\n          queuedAt\n          nextAt\n          begunAt\n          endedAt\n        }\n        nextBelow\n      }\n    }\n  ': typeof types.StudioJobsDocument;
   '\n    query StudioFailedJobs {\n      countFailedJobs\n    }\n  ': typeof types.StudioFailedJobsDocument;
   '\n  mutation SwitchStudioLetter($letter: ID!, $isOn: Boolean!, $reason: String, $dryRun: Boolean) {\n    switchLetter(letter: $letter, isOn: $isOn, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SwitchStudioLetterDocument;
-  '\n  mutation SendStudioLetterTest($letter: ID!) {\n    sendLetterTest(letter: $letter) {\n      sentTo\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendStudioLetterTestDocument;
-  '\n    query StudioLetters {\n      listLetters {\n        ...LetterFields\n      }\n    }\n    fragment LetterFields on Letter {\n      letter\n      title\n      group\n      sentWhen\n      sentTo\n      alwaysSent\n      sentLately\n      withheldLately\n      offSince\n    }\n  ': typeof types.StudioLettersDocument;
+  '\n  mutation SendStudioLetterTest($letter: ID!, $draft: Boolean!) {\n    sendLetterTest(letter: $letter, draft: $draft) {\n      sentTo\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendStudioLetterTestDocument;
+  '\n    query StudioLetterDraft($letter: ID!) {\n      getLetter(letter: $letter, draft: true) {\n        subject\n        text\n        about {\n          letter\n          title\n        }\n        template {\n          subject\n          text\n          button\n          variables {\n            name\n            meaning\n            sample\n            isRequired\n            isOfText\n          }\n        }\n      }\n    }\n  ': typeof types.StudioLetterDraftDocument;
+  '\n    query StudioLetters {\n      listLetters {\n        ...LetterFields\n      }\n    }\n    fragment LetterFields on Letter {\n      letter\n      title\n      group\n      sentWhen\n      sentTo\n      alwaysSent\n      sentLately\n      withheldLately\n      offSince\n      hasFixedWords\n      ownWordsSince\n    }\n  ': typeof types.StudioLettersDocument;
   '\n    query StudioLetter($letter: ID!) {\n      getLetter(letter: $letter) {\n        subject\n        text\n        about {\n          ...LetterFields\n        }\n      }\n    }\n  ': typeof types.StudioLetterDocument;
   '\n  mutation StopOutboxMail($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    stopMail(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StopOutboxMailDocument;
   '\n  mutation MailAddressAgain($mailId: ID!, $reason: String, $dryRun: Boolean) {\n    mailAgain(mailId: $mailId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MailAddressAgainDocument;
@@ -690,9 +691,11 @@ const documents: Documents = {
   '\n    query StudioFailedJobs {\n      countFailedJobs\n    }\n  ': types.StudioFailedJobsDocument,
   '\n  mutation SwitchStudioLetter($letter: ID!, $isOn: Boolean!, $reason: String, $dryRun: Boolean) {\n    switchLetter(letter: $letter, isOn: $isOn, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SwitchStudioLetterDocument,
-  '\n  mutation SendStudioLetterTest($letter: ID!) {\n    sendLetterTest(letter: $letter) {\n      sentTo\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+  '\n  mutation SendStudioLetterTest($letter: ID!, $draft: Boolean!) {\n    sendLetterTest(letter: $letter, draft: $draft) {\n      sentTo\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SendStudioLetterTestDocument,
-  '\n    query StudioLetters {\n      listLetters {\n        ...LetterFields\n      }\n    }\n    fragment LetterFields on Letter {\n      letter\n      title\n      group\n      sentWhen\n      sentTo\n      alwaysSent\n      sentLately\n      withheldLately\n      offSince\n    }\n  ':
+  '\n    query StudioLetterDraft($letter: ID!) {\n      getLetter(letter: $letter, draft: true) {\n        subject\n        text\n        about {\n          letter\n          title\n        }\n        template {\n          subject\n          text\n          button\n          variables {\n            name\n            meaning\n            sample\n            isRequired\n            isOfText\n          }\n        }\n      }\n    }\n  ':
+    types.StudioLetterDraftDocument,
+  '\n    query StudioLetters {\n      listLetters {\n        ...LetterFields\n      }\n    }\n    fragment LetterFields on Letter {\n      letter\n      title\n      group\n      sentWhen\n      sentTo\n      alwaysSent\n      sentLately\n      withheldLately\n      offSince\n      hasFixedWords\n      ownWordsSince\n    }\n  ':
     types.StudioLettersDocument,
   '\n    query StudioLetter($letter: ID!) {\n      getLetter(letter: $letter) {\n        subject\n        text\n        about {\n          ...LetterFields\n        }\n      }\n    }\n  ':
     types.StudioLetterDocument,
@@ -2050,13 +2053,19 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation SendStudioLetterTest($letter: ID!) {\n    sendLetterTest(letter: $letter) {\n      sentTo\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+  source: '\n  mutation SendStudioLetterTest($letter: ID!, $draft: Boolean!) {\n    sendLetterTest(letter: $letter, draft: $draft) {\n      sentTo\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SendStudioLetterTestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioLetters {\n      listLetters {\n        ...LetterFields\n      }\n    }\n    fragment LetterFields on Letter {\n      letter\n      title\n      group\n      sentWhen\n      sentTo\n      alwaysSent\n      sentLately\n      withheldLately\n      offSince\n    }\n  ',
+  source: '\n    query StudioLetterDraft($letter: ID!) {\n      getLetter(letter: $letter, draft: true) {\n        subject\n        text\n        about {\n          letter\n          title\n        }\n        template {\n          subject\n          text\n          button\n          variables {\n            name\n            meaning\n            sample\n            isRequired\n            isOfText\n          }\n        }\n      }\n    }\n  ',
+): typeof import('./graphql.ts').StudioLetterDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioLetters {\n      listLetters {\n        ...LetterFields\n      }\n    }\n    fragment LetterFields on Letter {\n      letter\n      title\n      group\n      sentWhen\n      sentTo\n      alwaysSent\n      sentLately\n      withheldLately\n      offSince\n      hasFixedWords\n      ownWordsSince\n    }\n  ',
 ): typeof import('./graphql.ts').StudioLettersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

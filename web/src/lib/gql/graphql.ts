@@ -5344,6 +5344,7 @@ export type SwitchStudioLetterMutation = {
 
 export type SendStudioLetterTestMutationVariables = Exact<{
   letter: string;
+  draft: boolean;
 }>;
 
 export type SendStudioLetterTestMutation = {
@@ -5356,6 +5357,30 @@ export type SendStudioLetterTestMutation = {
       readonly unlock: ReadonlyArray<string>;
       readonly field: string | null;
       readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StudioLetterDraftQueryVariables = Exact<{
+  letter: string;
+}>;
+
+export type StudioLetterDraftQuery = {
+  readonly getLetter: {
+    readonly subject: string;
+    readonly text: string;
+    readonly about: { readonly letter: string; readonly title: string };
+    readonly template: {
+      readonly subject: string;
+      readonly text: string;
+      readonly button: string;
+      readonly variables: ReadonlyArray<{
+        readonly name: string;
+        readonly meaning: string;
+        readonly sample: string;
+        readonly isRequired: boolean;
+        readonly isOfText: boolean;
+      }>;
     } | null;
   } | null;
 };
@@ -5373,6 +5398,8 @@ export type StudioLettersQuery = {
     readonly sentLately: number;
     readonly withheldLately: number;
     readonly offSince: string | null;
+    readonly hasFixedWords: boolean;
+    readonly ownWordsSince: string | null;
   }> | null;
 };
 
@@ -5386,6 +5413,8 @@ export type LetterFieldsFragment = {
   readonly sentLately: number;
   readonly withheldLately: number;
   readonly offSince: string | null;
+  readonly hasFixedWords: boolean;
+  readonly ownWordsSince: string | null;
 };
 
 export type StudioLetterQueryVariables = Exact<{
@@ -5406,6 +5435,8 @@ export type StudioLetterQuery = {
       readonly sentLately: number;
       readonly withheldLately: number;
       readonly offSince: string | null;
+      readonly hasFixedWords: boolean;
+      readonly ownWordsSince: string | null;
     };
   } | null;
 };
@@ -8703,6 +8734,8 @@ export const LetterFieldsFragmentDoc = new TypedDocumentString(
   sentLately
   withheldLately
   offSince
+  hasFixedWords
+  ownWordsSince
 }
     `,
   { fragmentName: 'LetterFields' },
@@ -13867,8 +13900,8 @@ export const SwitchStudioLetterDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<SwitchStudioLetterMutation, SwitchStudioLetterMutationVariables>;
 export const SendStudioLetterTestDocument = new TypedDocumentString(
   `
-    mutation SendStudioLetterTest($letter: ID!) {
-  sendLetterTest(letter: $letter) {
+    mutation SendStudioLetterTest($letter: ID!, $draft: Boolean!) {
+  sendLetterTest(letter: $letter, draft: $draft) {
     sentTo
     error {
       ...FaultFields
@@ -13883,8 +13916,35 @@ export const SendStudioLetterTestDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:1c4888510234967100b073e874504c5a69f42c03a7fdcb3786b491e2976ea722' },
+  { hash: 'sha256:93eaf461e59ea57570e54a267b43a2154ab209b8a6cd0c0d0b5a79dbfb259608' },
 ) as unknown as TypedDocumentString<SendStudioLetterTestMutation, SendStudioLetterTestMutationVariables>;
+export const StudioLetterDraftDocument = new TypedDocumentString(
+  `
+    query StudioLetterDraft($letter: ID!) {
+  getLetter(letter: $letter, draft: true) {
+    subject
+    text
+    about {
+      letter
+      title
+    }
+    template {
+      subject
+      text
+      button
+      variables {
+        name
+        meaning
+        sample
+        isRequired
+        isOfText
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:0fe03ef4d6435b4c1cf39f34ea2d81aefd6f0c6bdab7e4151d8b3d32d37e6054' },
+) as unknown as TypedDocumentString<StudioLetterDraftQuery, StudioLetterDraftQueryVariables>;
 export const StudioLettersDocument = new TypedDocumentString(
   `
     query StudioLetters {
@@ -13902,8 +13962,10 @@ export const StudioLettersDocument = new TypedDocumentString(
   sentLately
   withheldLately
   offSince
+  hasFixedWords
+  ownWordsSince
 }`,
-  { hash: 'sha256:f863a1ef3e03e7b783e76ab91ae825bbe29e38551ca46ccccca3253b63a0731d' },
+  { hash: 'sha256:45cc1d926b70663e0521a3f2c93a49edf485aca9629526c88887ab516d1faa8c' },
 ) as unknown as TypedDocumentString<StudioLettersQuery, StudioLettersQueryVariables>;
 export const StudioLetterDocument = new TypedDocumentString(
   `
@@ -13926,8 +13988,10 @@ export const StudioLetterDocument = new TypedDocumentString(
   sentLately
   withheldLately
   offSince
+  hasFixedWords
+  ownWordsSince
 }`,
-  { hash: 'sha256:2585efb1c2af771aa21e927967a1ee22639444ed5f87a9d3a60272b10606bed8' },
+  { hash: 'sha256:62dac592c562dc1c5638d62fb4df089ddd68eee2f0cf9b3c31eb266dce2c6302' },
 ) as unknown as TypedDocumentString<StudioLetterQuery, StudioLetterQueryVariables>;
 export const StopOutboxMailDocument = new TypedDocumentString(
   `

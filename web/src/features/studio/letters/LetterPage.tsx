@@ -13,12 +13,13 @@ import { Section } from '#ui/SectionHead.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { toast } from '#ui/toast.ts';
 import { ActDialog } from '../ActDialog.tsx';
+import { BesideLink } from '../BesideLink.tsx';
 import { StudioBar } from '../StudioBar.tsx';
 import { shortMoment } from '../studioDates.ts';
 import { sendLetterTestSpec, switchLetterAct } from './letterActs.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterQuery, type Letter } from './lettersQuery.ts';
-import { countWords, stateWords, switchWords } from './letterWords.ts';
+import { countWords, stateWords, switchWords, wordsWords } from './letterWords.ts';
 import page from '../PersonPage.module.css';
 import styles from './Letters.module.css';
 
@@ -35,6 +36,10 @@ export const LetterPage = ({ viewer, letter }: LetterPageProps) => (
     )}
   </PageAnswer>
 );
+
+const itsWords = { kind: 'letterWords', label: 'Its words', begin: 'Write its words' };
+/** Nothing is typed on this page. */
+const stays = (): undefined => undefined;
 
 interface LetterViewProps {
   viewer: SignedIn;
@@ -57,6 +62,9 @@ const LetterView = ({ viewer, letter, subject, text }: LetterViewProps) => {
         crumbs={[{ label: 'Letters', href: '/studio/letters' }, { label: letter.title }]}
         acts={
           <>
+            {letter.hasFixedWords ? null : (
+              <BesideLink viewer={viewer} kind={{ beside: itsWords }} id={letter.letter} onLeave={stays} />
+            )}
             {maySwitch ? (
               <Button
                 size="s"
@@ -73,7 +81,7 @@ const LetterView = ({ viewer, letter, subject, text }: LetterViewProps) => {
               busy={busy}
               icon={<IconSend aria-hidden="true" />}
               onClick={() => {
-                save(letter.letter, ({ sentTo }) => {
+                save({ letter: letter.letter, draft: false }, ({ sentTo }) => {
                   toast({ id: 'studio', message: `A test is on its way to ${sentTo ?? 'you'}.` });
                 });
               }}
@@ -97,6 +105,8 @@ const LetterView = ({ viewer, letter, subject, text }: LetterViewProps) => {
             <dd>{letter.sentTo}</dd>
             <dt>Lately</dt>
             <dd>{countWords(letter)}, in 30 days</dd>
+            <dt>Words</dt>
+            <dd>{wordsWords(letter, moment)}</dd>
             <dt>Switch</dt>
             <dd>{switchWords(letter, moment)}</dd>
           </dl>

@@ -8,6 +8,8 @@ export interface LetterPreviewProps {
   letter: string;
   subject: string;
   text: string;
+  /** In the words of this version of the draft; absent: in those that are sent. */
+  draft?: number;
 }
 
 const forms = [
@@ -21,7 +23,7 @@ const themes = [
 ] as const;
 
 /** The mail in a frame that runs nothing, in both themes and at two widths, and its plain text (RUN-01). */
-export const LetterPreview = ({ letter, subject, text }: LetterPreviewProps) => {
+export const LetterPreview = ({ letter, subject, text, draft }: LetterPreviewProps) => {
   const [form, setForm] = useState<(typeof forms)[number]['value']>('wide');
   const [theme, setTheme] = useState<(typeof themes)[number]['value']>('light');
   return (
@@ -39,7 +41,7 @@ export const LetterPreview = ({ letter, subject, text }: LetterPreviewProps) => 
         <iframe
           className={cx(styles.frame, form === 'phone' && styles.phone)}
           title={`The mail: ${subject}`}
-          src={`/files/letters/${encodeURIComponent(letter)}/${theme}`}
+          src={`/files/letters/${encodeURIComponent(letter)}/${theme}${draft === undefined ? '' : `?draft=${String(draft)}`}`}
           sandbox=""
         />
       )}

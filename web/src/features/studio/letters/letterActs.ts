@@ -21,8 +21,8 @@ export const switchLetterAct: Act<{ readonly letter: string; readonly isOn: bool
 };
 
 const test = graphql(`
-  mutation SendStudioLetterTest($letter: ID!) {
-    sendLetterTest(letter: $letter) {
+  mutation SendStudioLetterTest($letter: ID!, $draft: Boolean!) {
+    sendLetterTest(letter: $letter, draft: $draft) {
       sentTo
       error {
         ...FaultFields
@@ -30,8 +30,13 @@ const test = graphql(`
     }
   }
 `);
+interface Test {
+  readonly letter: string;
+  /** In the words of its draft. */
+  readonly draft: boolean;
+}
 /** Sends the example of a letter to whom presses (RUN-01). */
-export const sendLetterTestSpec: SaveSpec<string, { readonly sentTo: string | null }> = {
-  send: async (letter) => accepted((await execute(test, { letter })).sendLetterTest),
+export const sendLetterTestSpec: SaveSpec<Test, { readonly sentTo: string | null }> = {
+  send: async (input) => accepted((await execute(test, input)).sendLetterTest),
   changes: () => ['outbox'],
 };

@@ -17,6 +17,15 @@ export function switchWords({ alwaysSent, offSince }: LetterState, moment: (at: 
   return offSince === null ? 'On. An owner may switch it off.' : `Off since ${moment(Number(offSince))}.`;
 }
 
+/** Whose words it is sent in, in a sentence. */
+export function wordsWords(
+  { hasFixedWords, ownWordsSince }: { readonly hasFixedWords: boolean; readonly ownWordsSince: string | null },
+  moment: (at: number) => string,
+): string {
+  if (hasFixedWords) return 'Fixed: people must be able to trust them.';
+  return ownWordsSince === null ? 'The default ones.' : `Your own, since ${moment(Number(ownWordsSince))}.`;
+}
+
 /** '64 sent', and how many were not. */
 export function countWords({ sentLately, withheldLately }: { sentLately: number; withheldLately: number }): string {
   const sent = `${sentLately.toLocaleString('en-US')} sent`;

@@ -22,11 +22,13 @@ export const lettersQuery = pageQuery({
       sentLately
       withheldLately
       offSince
+      hasFixedWords
+      ownWordsSince
     }
   `),
   variables: () => ({}),
   read: ({ listLetters }) => listLetters,
-  tags: ['letters', 'outbox'],
+  tags: ['letters', 'outbox', 'documents'],
 });
 
 /** One of them, with an example to the reader (RUN-01). */
@@ -44,7 +46,7 @@ export const letterQuery = pageQuery({
   `),
   variables: (letter: string) => ({ letter }),
   read: ({ getLetter }) => getLetter,
-  tags: ['letters', 'outbox'],
+  tags: ['letters', 'outbox', 'documents'],
 });
 
 /** The address of the page of a letter. */

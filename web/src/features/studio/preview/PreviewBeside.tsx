@@ -13,6 +13,9 @@ const listen = (listener: () => void): (() => void) => {
   };
 };
 
+/** Whether there is room for a page beside the form at this moment. */
+export const isRoomyNow = (): boolean => matchMedia(roomy).matches;
+
 export interface PreviewBesideProps {
   isOpen: boolean;
   onClose: () => void;
@@ -22,7 +25,7 @@ export interface PreviewBesideProps {
 
 /** A form, with its preview beside it, or over it where there is no room. */
 export const PreviewBeside = ({ isOpen, onClose, preview, children }: PreviewBesideProps) => {
-  const isRoomy = useSyncExternalStore(listen, () => matchMedia(roomy).matches);
+  const isRoomy = useSyncExternalStore(listen, isRoomyNow);
   const isBeside = isOpen && isRoomy;
   return (
     <div className={isBeside ? styles.beside : undefined}>
