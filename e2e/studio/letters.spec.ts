@@ -5,7 +5,10 @@ test('[RUN-01] support reads a letter as it is sent, in both themes and as text,
   enter,
 }) => {
   const page = await enter('support', '/studio');
-  await page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: 'Letters' }).click();
+  await page
+    .getByRole('navigation', { name: 'Studio', exact: true })
+    .getByRole('link', { name: 'Letters', exact: true })
+    .click();
   await expect(page.getByRole('heading', { name: 'Letters', level: 1 })).toBeVisible();
   const events = page.getByRole('table', { name: 'Events', exact: true });
   await expect(events.getByRole('row').filter({ hasText: 'When somebody saves a spot' })).toContainText(/\d+ sent/);
@@ -111,7 +114,7 @@ test('[RUN-01] [DOC-01] [DOC-05] an editor writes the words of a letter beside i
   await page.getByRole('menuitem', { name: 'Take back' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('is sent in the words of the product from now on');
-  await dialog.getByLabel('Reason').fill('It was for the summer.');
+  await dialog.getByLabel('Why').fill('It was for the summer.');
   await dialog.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('Taken back', { exact: true }).first()).toBeVisible();
   await page.goto('/studio/letters/rsvpCancelled');
