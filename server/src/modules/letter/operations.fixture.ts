@@ -26,6 +26,6 @@ export const operations: Operations = {
   },
   sendLetterTest: {
     access: { staff: 'letter.read' },
-    call: async (server) => ({ caller: await server.as('support'), variables: { letter: 'startsSoon' } }),
+    call: async (server) => ({ caller: await server.as('support'), variables: { letter: 'startsSoon', draft: false } }),
   },
 };
