@@ -7,7 +7,8 @@ const graphql = createRequire(import.meta.url).resolve('graphql');
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
 const needsDatabase = '{tools/{db,dev,doctor,sql},labs/world}/**/*.test.ts';
-const skipped = ['**/node_modules/**', '**/dist/**'];
+// below .data are versions that a bench compares with
+const skipped = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const long = '**/*.long.test.ts';
 const thousand = '**/*.thousand.test.ts';
 // fails a test that reads what its stage does not know

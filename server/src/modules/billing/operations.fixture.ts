@@ -38,6 +38,7 @@ export const operations: Operations = {
   },
   addProviderCoupon: {
     access: { staff: 'product.write' },
+    ids: { code: 'soldDiscounts.test.ts: for the team, who sees everything that is sold' },
     call: async (server) => {
       const caller = await server.as('employee');
       await giveOwner(server, caller.memberId);
@@ -46,6 +47,7 @@ export const operations: Operations = {
   },
   saveSoldPromotion: {
     access: { staff: 'product.write' },
+    ids: { code: 'soldDiscounts.test.ts: for the team, who sees everything that is sold' },
     call: async (server) => {
       const caller = await server.as('employee');
       await giveOwner(server, caller.memberId);
@@ -57,6 +59,7 @@ export const operations: Operations = {
   },
   saveSoldOffer: {
     access: { staff: 'product.write' },
+    ids: { coupon: 'soldDiscounts.test.ts: for the team, who sees everything that is sold' },
     call: async (server) => {
       const caller = await server.as('employee');
       await giveOwner(server, caller.memberId);

@@ -121,6 +121,12 @@ export async function addOffer(tx: Tx, { sessionId, memberId, now, expiresAt, sw
   await tx
     .insertInto('seat_offer')
     .values({ session_id: sessionId, member_id: memberId, offered_at: now, expires_at: expiresAt, swap })
+    // a member may decline, join the line again and be offered the seat again in one millisecond: the later offer holds
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session_id', 'member_id', 'offered_at'])
+        .doUpdateSet({ settled_at: null, claimed: null, expires_at: expiresAt, swap }),
+    )
     .execute();
 }
 
