@@ -6,7 +6,7 @@ import { places } from './web/places.ts';
 const graphql = createRequire(import.meta.url).resolve('graphql');
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
-const needsDatabase = '{tools/{db,dev,doctor,sql},labs/world}/**/*.test.ts';
+const needsDatabase = '{tools/{backup,db,dev,doctor,sql},labs/world}/**/*.test.ts';
 // below .data are versions that a bench compares with
 const skipped = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const long = '**/*.long.test.ts';

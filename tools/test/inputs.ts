@@ -25,7 +25,7 @@ export const serverFiles: Inputs =
   /^(\.config|content|domain|server|tools|labs)\/|^web\/(public\/|src\/lib\/gql\/|index\.html$)|^docs\/(product\/|openid-conformance\.md$)|^(?!.*\.md$)[^/]+$/;
 
 /** The test files that run on a database, as `vitest.config.ts` divides them. */
-export const onDatabase = /^(server|tools\/(db|dev|doctor|sql)|labs\/world)\//;
+export const onDatabase = /^(server|tools\/(backup|db|dev|doctor|sql)|labs\/world)\//;
 
 /** The inputs of the stage of a test file; checkReads.ts makes a test fail that reads another file of the checkout. */
 export function readersOf(testFile: string): Inputs {

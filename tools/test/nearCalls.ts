@@ -7,7 +7,7 @@ const git = promisify(execFile);
 const near: readonly (readonly [changed: RegExp, calls: string])[] = [
   [/^(?:server\/src\/modules|server\/sql|domain\/src)\/([^/]+)\//, 'server/src/modules/$1/'],
   [/^server\/src\/(?!modules\/)([^/]+)\//, 'server/src/$1/'],
-  [/^tools\/(db|dev|doctor|sql)\//, 'tools/$1/'],
+  [/^tools\/(backup|db|dev|doctor|sql)\//, 'tools/$1/'],
   [/^labs\/world\//, 'labs/world/'],
   // what every operation must have
   [/^server\/src\/modules\/[^/]+\/(?:schema\/|operations\.fixture\.ts)/, 'server/src/operations.test.ts'],

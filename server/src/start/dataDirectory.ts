@@ -27,6 +27,19 @@ export async function readSecret(env: Env): Promise<string> {
   }
 }
 
+/** The present secret, then those before it, without making one; none before the first start. */
+export async function findSecrets(env: Env): Promise<readonly string[]> {
+  const file = path.join(env.DATA_DIR, 'secret');
+  const generated = await readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+  return [...new Set([env.SECRET, generated, env.SECRET_BEFORE])].filter((one) => one !== undefined);
+}
+
 /**
  * Makes the folder of the academy's files, which a backup copies, and proves that it can be written; that of mails
  * where they are kept here. Does nothing where files are in a bucket and mails are sent.

@@ -1,13 +1,16 @@
 import path from 'node:path';
+import { allFolderFiles } from '../adapters/local/allFolderFiles.ts';
 import { localFilms } from '../adapters/local/films.ts';
 import { folderFiles, inLayers } from '../adapters/local/folderFiles.ts';
 import { localUploads } from '../adapters/local/uploads.ts';
+import { allBucketFiles } from '../adapters/s3/allBucketFiles.ts';
 import { bucketFiles } from '../adapters/s3/bucketFiles.ts';
 import { bucketFilms } from '../adapters/s3/films.ts';
 import type { S3Settings } from '../adapters/s3/openBucket.ts';
 import { s3Uploads } from '../adapters/s3/uploads.ts';
 import { demoStock } from '../demo/stock.ts';
 import type { Env } from '../env.ts';
+import type { AllFiles } from '../ports/allFiles.ts';
 import type { FileStore } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -38,6 +41,12 @@ export function filesOf(env: Env, hasExample: () => Promise<boolean>): FileStore
   const stock = demoStock();
   if (env.DEMO === 'on') return inLayers(own, stock);
   return inLayers(own, { open: async (file) => ((await hasExample()) ? stock.open(file) : null) });
+}
+
+/** All files that people have made, in the folder or the bucket; nothing that comes with the program (OPE-01). */
+export function allFilesOf(env: Env): AllFiles {
+  const bucket = bucketOf(env);
+  return bucket === null ? allFolderFiles(path.join(env.DATA_DIR, 'files')) : allBucketFiles(bucket);
 }
 
 /** The pictures and PDFs of a bucket; null where they are in a folder of this machine. */

@@ -64,6 +64,10 @@ async function answer(
     response.writeHead(typeof form === 'number' ? form : 204).end();
     return;
   }
+  if (searchParams.get('list-type') === '2') {
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(listOf(objects, searchParams));
+    return;
+  }
   const body = await bodyOf(request);
   if (request.method === 'PUT') {
     objects.set(key, body);
@@ -80,6 +84,16 @@ async function answer(
       .writeHead(404, { 'content-type': 'application/xml' })
       .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>There is none.</Message></Error>');
   }
+}
+
+/** A page of the keys, of two, so that a client must ask for the next one. */
+function listOf(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams): string {
+  const from = Number(query.get('continuation-token') ?? 0);
+  const contents = [...objects]
+    .slice(from, from + 2)
+    .map(([key, bytes]) => `<Contents><Key>${key}</Key><Size>${String(bytes.length)}</Size></Contents>`);
+  const next = from + 2 < objects.size ? `<NextContinuationToken>${String(from + 2)}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
 }
 
 function keyOf(request: IncomingMessage): string {

@@ -13,8 +13,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.webp': 'image/webp',
 };
+
+/** The type by the end of a name. */
+export function contentTypeOf(name: string): string {
+  return contentTypes[path.extname(name)] ?? 'application/octet-stream';
+}
 
 /** Of which S3 takes ten thousand: films of 80 GB. */
 const partSize = 8 * 1024 * 1024;
@@ -78,7 +84,7 @@ export function bucketFilms(settings: S3Settings, maxBytes: number): FilmStore {
             Key: `media/${filmId}/${name.split(path.sep).join('/')}`,
             // a segment at a time: some megabytes
             Body: await readFile(file),
-            ContentType: contentTypes[path.extname(name)] ?? 'application/octet-stream',
+            ContentType: contentTypeOf(name),
           }),
         );
       }

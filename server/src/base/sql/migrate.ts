@@ -12,7 +12,14 @@ import { runtimeRole } from './db.ts';
 const lockKey = 727_001;
 
 /** The folders of the schema: migrations, and the functions that are replaced when they change. */
-const places = {
+interface SchemaPlaces {
+  readonly migrations: URL;
+  readonly functions: URL;
+  /** True for the schema that a restore makes, before its rows. */
+  readonly isRestore?: boolean;
+}
+
+const places: SchemaPlaces = {
   migrations: pathToFileURL(inCheckout('server/migrations/')),
   functions: pathToFileURL(inCheckout('server/sql/')),
 };
@@ -25,12 +32,16 @@ const places = {
  * @throws a StartupError when the schema is of another program (SCHEMA_TOO_OLD, SCHEMA_TOO_NEW), the server is too old,
  *   or a right is missing.
  */
-export async function migrate(ownerUrl: string, { migrations, functions } = places): Promise<readonly string[]> {
+export async function migrate(
+  ownerUrl: string,
+  { migrations, functions, isRestore }: SchemaPlaces = places,
+): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await ensureServerVersion(client);
+    if (isRestore !== true) await refuseUnfinished(client);
     await ensureRuntimeRole(client);
     await client.query('begin');
     const missing = await applyMissing(client, migrations);
@@ -89,6 +100,19 @@ async function applyMissing(client: pg.Client, directory: URL): Promise<readonly
   const missing = files.filter((name) => !done.has(name));
   for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
   return missing;
+}
+
+/** The table that is there while a restore is not finished: its rows are missing (OPE-01). */
+export const unfinishedRestore = 'unfinished_restore';
+
+async function refuseUnfinished(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ found: boolean }>(`select to_regclass($1) is not null as found`, [
+    `public.${unfinishedRestore}`,
+  ]);
+  if (rows[0]?.found !== true) return;
+  throw new StartupError(
+    'RESTORE_UNFINISHED: A restore into this database was cut off, and its rows are missing. Type npm run restore again.',
+  );
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -1,4 +1,5 @@
 import type { HealthCheck, PartDeps } from '../types.ts';
+import { backup } from './checks/backup.ts';
 import { clock } from './checks/clock.ts';
 import { database } from './checks/database.ts';
 import { disk } from './checks/disk.ts';
@@ -41,6 +42,7 @@ export const healthChecks: readonly HealthCheck[] = [
   disk,
   memory,
   files,
+  backup,
   mailServer,
   mails,
   jobs,
