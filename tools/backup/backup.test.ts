@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { allFolderFiles } from '@atrium/server/adapters/local/allFolderFiles.ts';
 import { allBucketFiles } from '@atrium/server/adapters/s3/allBucketFiles.ts';
 import { startBucket } from '@atrium/server/adapters/s3/bucketServer.fixture.ts';
@@ -118,10 +119,10 @@ test('[OPE-01] [THR-74] an archive is for its owner alone, and has no secret', a
 test('[OPE-01] the rows are those of one instant, while others write', async () => {
   const client = new pg.Client({ connectionString: source });
   await client.connect();
-  let isOver = false;
+  const over = new AbortController();
   let count = 0;
   const writes = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       count += 1;
       const key = `instant/${String(count)}`;
       await client.query('begin');
@@ -133,7 +134,7 @@ test('[OPE-01] the rows are those of one instant, while others write', async () 
   const file = path.join(folder, 'busy.tar');
   const deps = { url: source, files: allFolderFiles(path.join(folder, 'files')), secret, product, now };
   const made = await makeBackup(deps, file);
-  isOver = true;
+  over.abort();
   await writes;
   await client.query(`delete from setting where key like 'a-instant/%'`);
   await client.query(`delete from migration where name like 'zz-instant/%'`);
@@ -249,12 +250,7 @@ test('[OPE-01] what fails leaves both places empty, and what was cut off is begu
   await client.query('create table unfinished_restore (begun_at timestamptz); create table half (a text)');
   await client.end();
   await expect(migrate(url)).rejects.toThrow(/RESTORE_UNFINISHED/);
-  await files.save(
-    'documents/plan.pdf',
-    (async function* () {
-      yield Buffer.from('half');
-    })(),
-  );
+  await files.save('documents/plan.pdf', Readable.from([Buffer.from('half')]));
   await restoreBackup({ url, files }, archive, manifest);
   await migrate(url);
   expect(await contentsOf(url)).toEqual(await contentsOf(source));
@@ -266,8 +262,10 @@ test('[OPE-01] a backup from a bucket is restored into another one', async () =>
   const filesOf = (origin: string) =>
     allBucketFiles({ bucket: 'files', region: 'us-east-1', endpoint: origin, ...signer });
   const film = Buffer.alloc(20 * 1024 * 1024, 'film');
-  const bytesOf = async function* (bytes: Buffer) {
-    for (let at = 0; at < bytes.length; at += 1 << 20) yield bytes.subarray(at, at + (1 << 20));
+  const bytesOf = (bytes: Buffer) => {
+    const chunks: Buffer[] = [];
+    for (let at = 0; at < bytes.length; at += 1 << 20) chunks.push(bytes.subarray(at, at + (1 << 20)));
+    return Readable.from(chunks);
   };
   await filesOf(one.origin).save('media/long/part.m4s', bytesOf(film));
   await filesOf(one.origin).save('images/a.webp', bytesOf(Buffer.from('a picture')));

@@ -32,7 +32,7 @@ export async function makeBackup(
 ): Promise<{ readonly bytes: number; readonly manifest: Manifest; readonly notes: readonly string[] }> {
   const client = new pg.Client({ connectionString: url });
   const notes: string[] = [];
-  let manifest: Manifest | null = null;
+  const made: Manifest[] = [];
   await client.connect();
   try {
     await client.query(plainTexts);
@@ -41,7 +41,7 @@ export async function makeBackup(
       const { tables, sequences, migrations, queue, foreign } = await addDatabase(client, archive, members);
       if (foreign.length > 0) notes.push(`Not of Atrium, and left out: ${foreign.join(', ')}.`);
       notes.push(...(await addFiles(files, archive, members)));
-      manifest = {
+      const manifest: Manifest = {
         format: 'atrium-backup',
         version: 1,
         product,
@@ -53,11 +53,13 @@ export async function makeBackup(
         sequences,
         members,
       };
+      made.push(manifest);
       const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
       await archive.addBytes(names.manifest, text);
       await archive.addBytes(names.seal, Buffer.from(`${JSON.stringify(sealOf(text, secret))}\n`));
     });
-    if (manifest === null) throw new Error(`no manifest was written to ${basename(file)}`);
+    const [manifest] = made;
+    if (manifest === undefined) throw new Error(`no manifest was written to ${basename(file)}`);
     return { bytes, manifest, notes };
   } finally {
     await client.end();

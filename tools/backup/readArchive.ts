@@ -73,7 +73,9 @@ export async function readMembers(
 ): Promise<void> {
   const source = createReadStream(file);
   const tar = extract();
-  source.on('error', (error) => tar.destroy(error));
+  source.on('error', (error) => {
+    tar.destroy(error);
+  });
   source.pipe(tar);
   try {
     for await (const entry of tar as unknown as AsyncIterable<Readable & { readonly header: Header }>) {

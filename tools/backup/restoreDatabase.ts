@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { inCheckout } from '@atrium/server/base/process/checkout.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import { runtimeRole } from '@atrium/server/base/sql/db.ts';
 import { migrate, unfinishedRestore } from '@atrium/server/base/sql/migrate.ts';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -46,6 +47,11 @@ export async function clearDatabase(client: pg.ClientBase): Promise<void> {
   await client.query('begin');
   await client.query('drop schema if exists graphile_worker cascade');
   for (const { statement } of rows) await client.query(`drop ${statement.replace(' ', ' if exists ')} cascade`);
+  // those of the first migration; its own table is made before them, and is not the role's
+  const { rows: roles } = await client.query(`select from pg_roles where rolname = '${runtimeRole}'`);
+  for (const what of roles.length === 0 ? [] : ['tables', 'sequences']) {
+    await client.query(`alter default privileges in schema public revoke all on ${what} from ${runtimeRole}`);
+  }
   await client.query('commit');
 }
 
