@@ -953,7 +953,7 @@ export const pageStates: readonly PageState[] = [
     path: '/studio/session/ai-leaders-2/people',
     reach: async (page) => {
       await page
-        .getByRole('button', { name: /^Take .* out$/ })
+        .getByRole('button', { name: /^Take out / })
         .first()
         .click();
       await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();

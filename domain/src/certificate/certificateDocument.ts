@@ -68,7 +68,10 @@ const fields = {
     part: 'badge',
     help: 'Drawn in the color of the certificate, or an SVG of your own.',
     schema: lines(200_000).check(
-      z.refine<string>(isPlainSvg, 'An SVG without scripts, styles from elsewhere and links.'),
+      z.refine<string>(isPlainSvg, {
+        error: ({ input }) =>
+          input === '' ? 'The certificate has no badge.' : 'An SVG without scripts, styles from elsewhere and links.',
+      }),
     ),
   },
   color: {

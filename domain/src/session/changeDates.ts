@@ -45,7 +45,7 @@ export function refuseMove(
   now: number,
 ): { readonly message: string; readonly field: 'startAt' | 'endAt' } | null {
   if (Number.isNaN(startAt)) return { message: 'Choose a day and a time.', field: 'startAt' };
-  if (startAt <= now) return { message: 'This is not ahead.', field: 'startAt' };
+  if (startAt <= now) return { message: 'That time has passed.', field: 'startAt' };
   const length = endAt - startAt;
   if (Number.isNaN(length) || length < shortest || length > longest)
     return { message: 'A class takes between 5 minutes and a day.', field: 'endAt' };

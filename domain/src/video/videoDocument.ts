@@ -13,7 +13,7 @@ import {
   type DocumentFields,
 } from '../document/anyDocument.ts';
 import { canWait, must, running } from '../document/faults.ts';
-import { linkOrNone, linkWords } from '../document/linkForm.ts';
+import { linkOrNone } from '../document/linkForm.ts';
 import type { FilmState } from '../film/film.ts';
 import { languageName, type CaptionFault } from './captions.ts';
 import { captionFields, captionTracks } from './captionsForm.ts';
@@ -148,9 +148,11 @@ export const videoDocument: DocumentDefinition<VideoBody, VideoFacts> = {
     return [
       ...must(title.trim() === '', 'title', 'The video has no title.'),
       ...must(key === '', 'key', 'The video has no film.'),
-      ...(film === null ? must(duration <= 0, 'duration', 'More than 0 seconds.') : filmFaultsOf(film, duration)),
+      ...(film === null
+        ? must(duration <= 0, 'duration', 'The video has no length yet.')
+        : filmFaultsOf(film, duration)),
       // a film that is ready has brought its own
-      ...must(poster === '' && (film === null || film.state === 'READY'), 'poster', linkWords),
+      ...must(poster === '' && (film === null || film.state === 'READY'), 'poster', 'The video has no poster.'),
       ...captions.flatMap((track, at) => captionFaultsOf(track, at, facts.captions[at] ?? [])),
       ...must(
         starts.some((start, at) => at > 0 && start <= (starts[at - 1] ?? 0)),

@@ -99,7 +99,7 @@ test('[DOC-03] [DOC-06] [MED-02] another film keeps what members watched, says t
 
 test('[DOC-03] a video without a film, with chapters in another order or after its end, is not published', async () => {
   expect(await save('wrong', { ...fresh, key: '' })).toEqual(['key: The video has no film.']);
-  expect(await save('wrong', { ...fresh, duration: 0 })).toEqual(['duration: More than 0 seconds.']);
+  expect(await save('wrong', { ...fresh, duration: 0 })).toEqual(['duration: The video has no length yet.']);
   expect(await save('wrong', { ...fresh, chapters: [chapter('one', 30), chapter('two', 0)] })).toEqual([
     'chapters: Each chapter begins after the one before it.',
   ]);

@@ -250,7 +250,7 @@ test('[RUN-04] [D96] a class that has begun stays, and a change that others have
   const { sessionId, startOf } = await addSessionOf('kept');
   expect(await act('moveMeeting', { ...moved(sessionId, server.clock.now() - minute), ...because })).toEqual([
     'INVALID_INPUT',
-    'This is not ahead.',
+    'That time has passed.',
   ]);
   expect(await act('moveMeeting', { ...moved(sessionId, startOf(1)), meetingNumber: 7, ...because })).toEqual([
     'NOT_FOUND',

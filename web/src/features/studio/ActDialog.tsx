@@ -158,7 +158,11 @@ export const ActDialog = <Input extends object, Answer extends ActAnswer = ActAn
           />
         </Stack>
       </form>
-      <SignInAgain fault={otherFault} otherwise="It could not be done. Please try again." />
+      <SignInAgain
+        // what the rehearsal says already is not said twice
+        fault={otherFault?.message === refusal?.message ? null : otherFault}
+        otherwise="It could not be done. Please try again."
+      />
       {question}
     </ConfirmDialog>
   );

@@ -77,7 +77,7 @@ export const CalendarPage = ({ viewer, search, onSearch }: CalendarPageProps) =>
           onSearch({ month: search.month, show });
         }}
       />
-      <p className={styles.zone}>Times of {zoneInWords(zone, now)}</p>
+      <p className={styles.zone}>Times in {zoneInWords(zone, now)}</p>
       <PageAnswer of={calendarQuery(from, until)}>
         {(dates) => (
           <Days

@@ -1,4 +1,6 @@
-import type { DocumentFields } from '@atrium/domain/document/anyDocument.ts';
+import { textOf, type DocumentFields } from '@atrium/domain/document/anyDocument.ts';
+import { isRecord } from '@atrium/domain/document/isSame.ts';
+import { isTimeZone } from '@atrium/domain/timeZone.ts';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { listReferencesAt } from './references.ts';
@@ -10,7 +12,7 @@ import styles from './Differences.module.css';
 export interface DifferencesProps {
   differences: readonly Difference[];
   fields: DocumentFields;
-  /** In which instants are written. */
+  /** In which instants are written, where the document has no zone of its own. */
   zone: string;
   /** What the document is and was: by them the nodes of a tree have names. */
   bodies?: readonly unknown[];
@@ -21,9 +23,11 @@ export const Differences = ({ differences, fields, zone, bodies = [] }: Differen
   const values = differences.flatMap(({ path, before, after }) => [before, after].map((value) => ({ path, value })));
   const { titleOf } = useTitles(listReferencesAt(fields, values));
   const names = nodeNames(fields, bodies);
+  const zoneOf = (body: unknown) => (isRecord(body) ? textOf(body['timeZone']) : '');
+  const own = bodies.map(zoneOf).find(isTimeZone);
   return (
     <dl className={styles.list}>
-      {shownDifferences(differences, fields, { zone, titleOf, names }).map(({ path, before, after }) => (
+      {shownDifferences(differences, fields, { zone: own ?? zone, titleOf, names }).map(({ path, before, after }) => (
         <div key={path} className={styles.line}>
           <dt>{pathLabel(fields, path, names)}</dt>
           <dd>

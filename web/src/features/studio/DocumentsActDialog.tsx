@@ -59,7 +59,7 @@ export const DocumentsActDialog = ({ act, count, noun, chosen, zone, onClose, on
           type="datetime-local"
           required
           hint={`In ${formatZone(zone, now())}.`}
-          error={isLate ? 'This is not ahead.' : undefined}
+          error={isLate ? 'That time has passed.' : undefined}
           value={local}
           onChange={(event) => {
             setLocal(event.target.value);

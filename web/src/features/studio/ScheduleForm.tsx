@@ -39,7 +39,7 @@ export const ScheduleForm = ({ kind, id, draft, note, zone }: ScheduleFormProps)
       aria-label="Publish later"
       onSubmit={(event) => {
         event.preventDefault();
-        const problem = at === null ? 'Choose a day and a time.' : at <= now() ? 'This is not ahead.' : undefined;
+        const problem = at === null ? 'Choose a day and a time.' : at <= now() ? 'That time has passed.' : undefined;
         setWrong(problem);
         if (problem !== undefined || at === null) return;
         save({ ...key, publishAt: String(at), note }, () => {

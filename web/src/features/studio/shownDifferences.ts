@@ -56,7 +56,14 @@ function textOfValue(value: unknown, field: DocumentField | null, reading: Readi
     // where a node is, and what it is called, is said before
     const hidden = 'parentId' in value ? ['id', 'type', 'parentId'] : ['id'];
     const parts = Object.entries(value).filter(([name]) => !hidden.includes(name));
-    return joined(parts.map(([name, each]) => textOfValue(each, fields?.[name] ?? null, reading)));
+    return joined(
+      parts.map(([name, each]) => {
+        const part = fields?.[name] ?? null;
+        // a switch that is off says nothing of a row, and one that is on is called by its name
+        if (typeof each === 'boolean') return each ? (part?.label ?? labelOf(name)) : '';
+        return textOfValue(each, part, reading);
+      }),
+    );
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
@@ -65,7 +72,11 @@ function textOfValue(value: unknown, field: DocumentField | null, reading: Readi
   return (
     field?.words?.[value] ??
     reading.names?.get(value) ??
-    (isInstant(value) ? formatDayAndTime(Date.parse(value), reading.zone) : plainText(value))
+    (isInstant(value)
+      ? formatDayAndTime(Date.parse(value), reading.zone)
+      : field?.part === 'rich'
+        ? plainText(value)
+        : value.trim())
   );
 }
 

@@ -40,8 +40,10 @@ export function rowsOfNodes(nodes: readonly DraftNode[]): readonly Readonly<Reco
 
 /** What people read of a node: its title, its words, the beginning of its text, else its type. */
 export function nodeName({ type, row }: Pick<DraftNode, 'type' | 'row'>): string {
-  const texts = [row['title'], row['label'], row['text'], row['intro'], row['body']];
-  const text = texts.map((each) => withoutMarks(plainText(textOf(each))).trim()).find((each) => each !== '');
+  // a title is plain: what is in angle brackets there is part of it
+  const plain = [row['title'], row['label']].map((each) => textOf(each).trim());
+  const rich = [row['text'], row['intro'], row['body']].map((each) => withoutMarks(plainText(textOf(each))).trim());
+  const text = [...plain, ...rich].find((each) => each !== '');
   return text === undefined ? nodeWords[type] : text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

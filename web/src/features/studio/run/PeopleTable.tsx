@@ -62,7 +62,7 @@ export const PeopleTable = ({ viewer, session, people, onAsk }: PeopleTableProps
                 <Button
                   size="s"
                   variant="line"
-                  aria-label={`Take ${person.displayName} out`}
+                  aria-label={`Take out ${person.displayName}`}
                   onClick={() => {
                     onAsk({ what: 'unenroll', person });
                   }}

@@ -48,9 +48,11 @@ function lessonLines(
   { watching, live }: { readonly watching: number; readonly live: number },
 ): readonly string[] {
   const people = counted(watching, 'member has', 'members have');
-  const others = live === 0 ? [] : [`Its ${counted(live, 'live session')} stay as they are.`];
+  const keep = watching === 1 ? 'keeps' : 'keep';
+  const stay = live === 1 ? 'stays as it is' : 'stay as they are';
+  const others = live === 0 ? [] : [`Its ${counted(live, 'live session')} ${stay}.`];
   if (isOpen(before) && !isOpen(body)) {
-    return [`Its lessons are no longer available; ${people} begun them, and keep what they did.`, ...others];
+    return [`Its lessons are no longer available; ${people} begun them, and ${keep} what they did.`, ...others];
   }
   if (!isOpen(before) && isOpen(body)) return openLines(body);
   const [was, is] = [lessonsOf(before), lessonsOf(body)];
