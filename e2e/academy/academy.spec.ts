@@ -59,6 +59,8 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
   await expect(page.getByRole('button', { name: 'Draw another cover' })).toBeVisible();
   await page.getByRole('button', { name: 'Add: Lessons on demand' }).click();
   await expect(page.getByRole('switch', { name: 'Open to members' })).toBeChecked();
+  // what is missing is told above the form once it is saved, which moves the form
+  await saved(page);
   await page.getByRole('button', { name: 'Add to Groups of lessons' }).click();
   await page.getByRole('group', { name: 'Groups of lessons' }).getByLabel('Title', { exact: true }).fill('The house');
   for (const title of ['What a door is', 'What a window is']) {
