@@ -1,6 +1,7 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconDoorEnter, IconEye, IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { afterPress } from '#lib/afterPress.ts';
 import type { DocumentFieldsFragment } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -199,7 +200,10 @@ const EditorForm = ({ viewer, kind, document, onDiscarded }: EditorProps & { onD
           noValidate
           aria-label={`The ${kind.one}`}
           onSubmit={form.submit}
-          onBlur={form.flush}
+          onBlur={() => {
+            // what is saved is judged anew above the form, which would move what is being pressed
+            afterPress(form.flush);
+          }}
           onBlurCapture={undoing.onBlurCapture}
           onInput={(event) => {
             undoing.onInput(event);

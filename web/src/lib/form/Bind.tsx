@@ -1,5 +1,6 @@
 import type { ReactElement, RefCallback } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { afterPress } from '#lib/afterPress.ts';
 
 /** What a field of the kit gets from its form. */
 export interface Bound<Value> {
@@ -26,7 +27,10 @@ export function Bind<Values extends FieldValues, Name extends FieldPath<Values>>
     name: field.name,
     value: field.value,
     error: fieldState.error?.message,
-    onBlur: field.onBlur,
+    // what is wrong is said below the field, which would move the button that is being pressed
+    onBlur: () => {
+      afterPress(field.onBlur);
+    },
     onChange: field.onChange,
     ref: field.ref,
   });
