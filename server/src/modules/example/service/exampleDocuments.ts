@@ -8,9 +8,12 @@ import { rehearsal } from '../../../base/sql/transaction.ts';
 import { hasPublished, readPublished, type PublishedDocument } from '../../document/service/bundle.ts';
 import type { ExampleCount, ExampleDeps } from '../types.ts';
 
-/** The kinds of the example: a pass would let in everybody who knows its code, which stands in the program. */
+/** A pass would let in everybody who knows its code, which stands in the program; the words of letters are the site's. */
+const kept: readonly string[] = ['pass', 'letterWords'];
+
+/** The kinds of the example, all of which are empty before it comes. */
 export const exampleKinds = (kinds: DocumentKinds): DocumentKinds =>
-  kinds.filter(({ definition }) => definition.kind !== 'pass');
+  kinds.filter(({ definition }) => !kept.includes(definition.kind));
 
 /** The first kind of which something is there already; null for an empty academy. */
 async function findOccupied(tx: Tx, kinds: DocumentKinds, now: number): Promise<DocumentKind | null> {
