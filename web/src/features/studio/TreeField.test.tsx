@@ -133,7 +133,7 @@ test('[DOC-05] a node is named in differences, also where only its place is anot
   ]);
   const added = { path: 'nodes.new', before: null, after: { ...task('new', 'Week 3'), minutes: 30 } };
   expect(shownDifferences([added], sessionContentDocument.fields, { zone: 'UTC', names })[0]?.after).toBe(
-    'Week 3, 30, No',
+    'Week 3, 30',
   );
 });
 

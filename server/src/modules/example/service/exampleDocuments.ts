@@ -8,7 +8,7 @@ import { rehearsal } from '../../../base/sql/transaction.ts';
 import { hasPublished, readPublished, type PublishedDocument } from '../../document/service/bundle.ts';
 import type { ExampleCount, ExampleDeps } from '../types.ts';
 
-/** A pass would let in everybody who knows its code, which stands in the program; the words of letters are the site's. */
+/** A pass would let in everybody who knows its code, which stands in the program; words of letters are the site's. */
 const kept: readonly string[] = ['pass', 'letterWords'];
 
 /** The kinds of the example, all of which are empty before it comes. */
