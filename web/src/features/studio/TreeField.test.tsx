@@ -132,9 +132,7 @@ test('[DOC-05] a node is named in differences, also where only its place is anot
     { path: 'nodes.a.parentId', before: 'Week 1', after: 'Week 2' },
   ]);
   const added = { path: 'nodes.new', before: null, after: { ...task('new', 'Week 3'), minutes: 30 } };
-  expect(shownDifferences([added], sessionContentDocument.fields, { zone: 'UTC', names })[0]?.after).toBe(
-    'Week 3, 30',
-  );
+  expect(shownDifferences([added], sessionContentDocument.fields, { zone: 'UTC', names })[0]?.after).toBe('Week 3, 30');
 });
 
 test('[STU-01] Alt with an arrow moves at once, also into the next container, and each move is said', async () => {
