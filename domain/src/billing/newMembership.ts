@@ -2,6 +2,7 @@ import { areasToGive } from '../access/areaWords.ts';
 import { isSame } from '../document/isSame.ts';
 import { planSets } from './plans.ts';
 import type { ProductFile } from './productForm.ts';
+import { amountWanted } from './refundRule.ts';
 
 type Product = ProductFile['products'][number];
 
@@ -40,7 +41,7 @@ export function refuseNewMembership(membership: NewMembership): NewMembershipFau
   if (name.trim().length > 80) return fault('name', 'At most 80 characters.');
   if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(productId))
     return fault('productId', 'Small letters, digits and hyphens only, at most 60.');
-  if (amount === null || amount < 1) return fault('amount', 'Enter an amount, such as 240 or 240.50.');
+  if (amount === null || amount < 1) return fault('amount', amountWanted);
   if (amount > 99_999_999) return fault('amount', 'At most 999,999.99.');
   if (about.trim().length > 300) return fault('about', 'At most 300 characters.');
   if (features.length > 10) return fault('features', 'At most ten lines.');

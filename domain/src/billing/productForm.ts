@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { planSets } from './plans.ts';
+import { amountWanted } from './refundRule.ts';
 
 const id = z
   .string()
@@ -9,7 +10,7 @@ const words = (most: number) =>
     .string()
     .check(z.trim(), z.minLength(1, 'Enter something.'), z.maxLength(most, `At most ${String(most)} characters.`));
 const cents = z
-  .int('Enter an amount, such as 240 or 240.50.')
+  .int(amountWanted)
   .check(z.positive('Enter an amount above 0.'), z.maximum(99_999_999, 'At most 999,999.99.'));
 const instant = z.iso.datetime({ offset: true, error: 'Enter a day and a time.' });
 

@@ -31,13 +31,16 @@ export function refuseRefund(facts: RefundFacts, wanted: number): string | null 
   const { amount, isPaid, givenBack, isDisputed, limit } = facts;
   if (!isPaid) return 'Nothing was paid here yet.';
   if (isDisputed) return 'The bank holds this payment until its dispute is decided.';
-  if (!Number.isInteger(wanted) || wanted < 1) return 'Enter an amount, such as 240 or 240.50.';
+  if (!Number.isInteger(wanted) || wanted < 1) return amountWanted;
   const left = amount - givenBack;
   if (left <= 0) return 'All of it was given back.';
   if (wanted > left) return `Only ${formatCents(left)} of this payment is left.`;
   if (wanted <= refundable(facts)) return null;
   return `Your role gives back up to ${formatCents(limit ?? amount)} of one payment. Somebody of commerce or an owner can give back more.`;
 }
+
+/** Asks for an amount where a field has none. */
+export const amountWanted = 'Enter an amount, such as 240 or 240.50.';
 
 /** The amount in a field in whole cents; null for text that is none. '240', '$240.50' and '1,240' are amounts. */
 export function centsOf(text: string): number | null {

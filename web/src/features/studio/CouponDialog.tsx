@@ -1,4 +1,4 @@
-import { centsOf } from '@atrium/domain/billing/refundRule.ts';
+import { amountWanted, centsOf } from '@atrium/domain/billing/refundRule.ts';
 import { useState } from 'react';
 import { quickPauses, useSettled } from '#lib/useSettled.ts';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -24,7 +24,7 @@ export const CouponDialog = ({ code, amountOff, onClose }: CouponDialogProps) =>
     <ActDialog
       act={addCouponAct}
       input={isNone ? null : { code, amountOff: amount }}
-      wanting="Enter an amount, such as 240 or 240.50."
+      wanting={amountWanted}
       isTyping={settled !== typed}
       takesAway={false}
       title={`Create the coupon ${code} at Stripe?`}
@@ -40,7 +40,7 @@ export const CouponDialog = ({ code, amountOff, onClose }: CouponDialogProps) =>
           autoComplete="off"
           required
           value={typed}
-          error={isNone && typed !== '' && settled === typed ? 'Enter an amount, such as 240 or 240.50.' : undefined}
+          error={isNone && typed !== '' && settled === typed ? amountWanted : undefined}
           onChange={(event) => {
             setTyped(event.target.value);
           }}

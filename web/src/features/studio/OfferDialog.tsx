@@ -1,13 +1,12 @@
 import { refuseCancelOffer } from '@atrium/domain/billing/discounts.ts';
 import { useState } from 'react';
-import { now } from '#lib/clock.ts';
-import { formatZone } from '#lib/dates.ts';
 import { quickPauses, useSettled } from '#lib/useSettled.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { saveOfferAct } from './discountActs.ts';
 import type { SoldOffer } from './productsQuery.ts';
-import { instantAt, localTime } from './zonedTime.ts';
+import { SpanFields, spanOf } from './SpanFields.tsx';
+import { instantAt } from './zonedTime.ts';
 
 export interface OfferDialogProps {
   /** Null for a new one. */
@@ -33,8 +32,7 @@ export const OfferDialog = ({ offer, zone, onClose }: OfferDialogProps) => {
     subheadline: offer?.subheadline ?? '',
     acceptCta: offer?.acceptCta ?? '',
     rejectCta: offer?.rejectCta ?? '',
-    startsAt: offer === null ? '' : localTime(instantOf(offer.startsAt), zone),
-    endsAt: offer?.endsAt === null || offer === null ? '' : localTime(instantOf(offer.endsAt), zone),
+    ...spanOf(zone, offer?.startsAt ?? null, offer?.endsAt ?? null),
   }));
   const wanted = JSON.stringify(form);
   const [settled, setSettled] = useState(wanted);
@@ -50,7 +48,6 @@ export const OfferDialog = ({ offer, zone, onClose }: OfferDialogProps) => {
   const fault = refuseCancelOffer(terms);
   const faultOf = (field: keyof typeof form): string | undefined =>
     fault?.field === field && form[field] !== '' && settled === wanted ? fault.reason : undefined;
-  const inZone = `In ${formatZone(zone, now())}.`;
   return (
     <ActDialog
       act={saveOfferAct}
@@ -90,32 +87,17 @@ export const OfferDialog = ({ offer, zone, onClose }: OfferDialogProps) => {
           }}
         />
       ))}
-      <TextInput
-        label="From"
-        type="datetime-local"
-        hint={inZone}
-        required
-        value={form.startsAt}
-        error={faultOf('startsAt')}
-        onChange={(event) => {
-          change({ startsAt: event.target.value });
-        }}
-      />
-      <TextInput
-        label="Until"
-        type="datetime-local"
-        hint={`${inZone} Empty: it has no end.`}
-        value={form.endsAt}
-        error={faultOf('endsAt')}
-        onChange={(event) => {
-          change({ endsAt: event.target.value });
-        }}
+      <SpanFields
+        span={form}
+        zone={zone}
+        endHint="Empty: it has no end."
+        isEndRequired={false}
+        errorOf={faultOf}
+        onChange={change}
       />
     </ActDialog>
   );
 };
-
-const instantOf = (epoch: string): string => new Date(Number(epoch)).toISOString();
 
 const names: Readonly<Record<string, string>> = {
   coupon: 'Enter the coupon as Stripe names it, without spaces.',

@@ -5,6 +5,7 @@ import { Switch } from '#ui/Switch.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { amountText } from './discountWords.ts';
 import { linesOf } from './linesOf.ts';
 import { saveProductAct, type SoldProduct } from './productsQuery.ts';
 
@@ -19,7 +20,7 @@ export const ProductDialog = ({ product, onClose }: ProductDialogProps) => {
     name: product.name,
     about: product.about,
     features: product.features.join('\n'),
-    amount: (product.amount / 100).toFixed(product.amount % 100 === 0 ? 0 : 2),
+    amount: amountText(product.amount),
     sellable: product.sellable,
   }));
   const wanted = JSON.stringify(form);

@@ -2,8 +2,6 @@ import { refusePromotion } from '@atrium/domain/billing/discounts.ts';
 import { promotedAccounts } from '@atrium/domain/billing/productForm.ts';
 import { centsOf } from '@atrium/domain/billing/refundRule.ts';
 import { useState } from 'react';
-import { now } from '#lib/clock.ts';
-import { formatZone } from '#lib/dates.ts';
 import { quickPauses, useSettled } from '#lib/useSettled.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -11,7 +9,8 @@ import { ActDialog } from './ActDialog.tsx';
 import { savePromotionAct } from './discountActs.ts';
 import { amountText, promotedWords } from './discountWords.ts';
 import type { SoldPromotion } from './productsQuery.ts';
-import { instantAt, localTime } from './zonedTime.ts';
+import { SpanFields, spanOf } from './SpanFields.tsx';
+import { instantAt } from './zonedTime.ts';
 
 export interface PromotionDialogProps {
   /** Null for a new one. */
@@ -26,8 +25,7 @@ export const PromotionDialog = ({ promotion, zone, onClose }: PromotionDialogPro
     code: promotion?.code ?? '',
     accountType: promotion?.usableBy ?? promotedAccounts[0],
     amount: promotion === null ? '' : amountText(promotion.amountOff),
-    startsAt: promotion === null ? '' : localTime(instantOf(promotion.startsAt), zone),
-    endsAt: promotion === null ? '' : localTime(instantOf(promotion.endsAt), zone),
+    ...spanOf(zone, promotion?.startsAt ?? null, promotion?.endsAt ?? null),
   }));
   const wanted = JSON.stringify(form);
   const [settled, setSettled] = useState(wanted);
@@ -45,7 +43,6 @@ export const PromotionDialog = ({ promotion, zone, onClose }: PromotionDialogPro
   const fault = refusePromotion(terms);
   const faultOf = (field: string, typed: string): string | undefined =>
     fault?.field === field && typed !== '' && settled === wanted ? fault.reason : undefined;
-  const inZone = `In ${formatZone(zone, now())}.`;
   return (
     <ActDialog
       act={savePromotionAct}
@@ -91,33 +88,17 @@ export const PromotionDialog = ({ promotion, zone, onClose }: PromotionDialogPro
           change({ amount: event.target.value });
         }}
       />
-      <TextInput
-        label="From"
-        type="datetime-local"
-        hint={inZone}
-        required
-        value={form.startsAt}
-        error={faultOf('startsAt', form.startsAt)}
-        onChange={(event) => {
-          change({ startsAt: event.target.value });
-        }}
-      />
-      <TextInput
-        label="Until"
-        type="datetime-local"
-        hint={`${inZone} Another day may be saved later; one that is over ends it.`}
-        required
-        value={form.endsAt}
-        error={faultOf('endsAt', form.endsAt)}
-        onChange={(event) => {
-          change({ endsAt: event.target.value });
-        }}
+      <SpanFields
+        span={form}
+        zone={zone}
+        endHint="Another day may be saved later; one that is over ends it."
+        isEndRequired
+        errorOf={(field) => faultOf(field, form[field])}
+        onChange={change}
       />
     </ActDialog>
   );
 };
-
-const instantOf = (epoch: string): string => new Date(Number(epoch)).toISOString();
 
 const names: Readonly<Record<string, string>> = {
   code: 'Enter a code.',

@@ -1,5 +1,5 @@
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
-import { centsOf } from '@atrium/domain/billing/refundRule.ts';
+import { amountWanted, centsOf } from '@atrium/domain/billing/refundRule.ts';
 import { useState } from 'react';
 import { quickPauses, useSettled } from '#lib/useSettled.ts';
 import { Checkbox } from '#ui/Choice.tsx';
@@ -24,7 +24,7 @@ export const RefundDialog = ({ payment, onClose }: RefundDialogProps) => {
     <ActDialog
       act={refundPaymentAct}
       input={amount === null ? null : { paymentId, amount, ends }}
-      wanting="Enter an amount, such as 240 or 240.50."
+      wanting={amountWanted}
       isTyping={settled !== text}
       takesAway
       title={`Give money back to ${displayName}?`}

@@ -109,7 +109,6 @@ function kindOf(
     beside,
     canBeTakenBack,
     opened: definition.opened ?? null,
-    // a draft that is not whole yet is met by nobody
     isMet: (body, now) => definition.isPublished(body as never, now),
     icon,
     group,

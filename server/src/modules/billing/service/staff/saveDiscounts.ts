@@ -1,4 +1,3 @@
-import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import {
   couponToCreate,
   refuseCancelOffer,
@@ -8,18 +7,14 @@ import {
 } from '@atrium/domain/billing/discounts.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import type { ProductFile } from '@atrium/domain/billing/productForm.ts';
+import { amountWanted } from '@atrium/domain/billing/refundRule.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import type { Context } from '../../../../base/context.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
-import { inTurn } from '../../../../base/turns.ts';
-import { PaymentsFailure } from '../../../../ports/payments.ts';
-import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { findProductFile } from '../../store/productFile.ts';
-import { readPrices } from '../prices.ts';
+import { makeThere, type ProviderAct } from './makeThere.ts';
 import { productsLock, saveWithin } from './saveProducts.ts';
 
-type ProviderAct = StaffAct & Pick<Context, 'ports' | 'log'>;
 type Discounts = Pick<ProductFile, 'promotions' | 'cancelOffers'>;
 
 /**
@@ -79,54 +74,36 @@ function saveDiscounts(
  * already, and takes just that off, changes nothing. Refuses with NOT_FOUND for a coupon of nothing, with INVALID_INPUT
  * for an amount that is not the promotion's, and with PAYMENT_PROVIDER_FAILED, with what to create there by hand.
  */
-export function addProviderCoupon(act: ProviderAct, terms: CouponTerms): Promise<Result<StaffChange>> {
-  return inTurn(`coupon ${terms.code}`, () => addCoupon(act, terms));
-}
-
-async function addCoupon(act: ProviderAct, { code, amountOff }: CouponTerms): Promise<Result<StaffChange>> {
+export async function addProviderCoupon(
+  act: ProviderAct,
+  { code, amountOff }: CouponTerms,
+): Promise<Result<StaffChange>> {
   const { promotions, cancelOffers } = await findProductFile(act.db);
   const promotion = promotions.find((item) => item.code === code);
   const offer = cancelOffers.find(({ coupon }) => coupon === code);
   if (promotion === undefined && offer === undefined)
     return refuse('NOT_FOUND', { reason: 'Nothing is sold by this coupon.' });
   if (amountOff < 1 || amountOff > 99_999_999)
-    return refuse('INVALID_INPUT', { field: 'amountOff', reason: 'Enter an amount, such as 240 or 240.50.' });
+    return refuse('INVALID_INPUT', { field: 'amountOff', reason: amountWanted });
   if (promotion !== undefined && promotion.amountOff !== amountOff)
     return refuse('INVALID_INPUT', { field: 'amountOff', reason: 'The promotion takes another amount off.' });
-  const { payments } = act.ports;
-  const byHand = { reason: `Stripe did not make it. ${couponToCreate({ code, amountOff })}` };
-  if (payments === null) return refuse('PAYMENT_PROVIDER_FAILED', byHand);
-  const lines = [`Stripe gets a coupon ${code} that takes ${formatCents(amountOff)} off once.`];
   const name = offer?.name ?? `${formatCents(amountOff)} off`;
-  try {
-    const there = await payments.findCoupon(code);
-    if (there !== null && there.isValid && there.amountOff === amountOff && there.currency === 'usd') {
-      if (!act.dryRun) await readPrices(act, payments);
-      return ok({ lines: [], isSaved: false });
-    }
-    if (there !== null)
-      return refuse('PAYMENT_PROVIDER_FAILED', {
-        reason: `Stripe has another coupon ${code}, which stays as it is. Delete it there first, or use another code.`,
-      });
-    if (act.dryRun) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(act, { takesAway: false });
-    if (unexplained !== null) return unexplained;
-    // the provider shows at most 40 characters
-    await payments.addCoupon({ couponId: code, name: name.slice(0, 40), amountOff });
-    await readPrices(act, payments);
-    return await changeAs(act, async (tx): Promise<Result<StaffChange>> => {
-      await auditAct(tx, act, {
-        action: 'COUPON_ADDED',
-        subject: 'billing/products',
-        before: {},
-        after: { amountOff },
-        detail: { code },
-      });
-      return ok({ lines, isSaved: true });
-    });
-  } catch (error) {
-    if (!(error instanceof PaymentsFailure)) throw error;
-    act.log.warn({ err: error, code }, 'a coupon was not made at the payment provider');
-    return refuse('PAYMENT_PROVIDER_FAILED', byHand);
-  }
+  return makeThere(act, {
+    turn: `coupon ${code}`,
+    lines: [`Stripe gets a coupon ${code} that takes ${formatCents(amountOff)} off once.`],
+    byHand: couponToCreate({ code, amountOff }),
+    find: (payments) => payments.findCoupon(code),
+    isSame: (there) => {
+      if (there === null) return false;
+      if (there.isValid && there.amountOff === amountOff && there.currency === 'usd') return true;
+      const reason = `Stripe has another coupon ${code}, which stays as it is. Delete it there first, or use another code.`;
+      return refuse('PAYMENT_PROVIDER_FAILED', { reason });
+    },
+    make: async (payments) => {
+      // the provider shows at most 40 characters
+      await payments.addCoupon({ couponId: code, name: name.slice(0, 40), amountOff });
+      return { amountOff };
+    },
+    audit: { what: 'coupon', detail: { code }, before: () => ({}) },
+  });
 }

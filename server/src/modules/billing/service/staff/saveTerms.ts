@@ -1,15 +1,11 @@
-import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { priceToCreate, priceWords } from '@atrium/domain/billing/comparePrice.ts';
 import type { ProductFile } from '@atrium/domain/billing/productForm.ts';
 import { counted } from '@atrium/domain/counted.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import type { Context } from '../../../../base/context.ts';
-import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
-import { PaymentsFailure } from '../../../../ports/payments.ts';
-import { auditAct } from '../../../audit/service/writeAudit.ts';
+import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
 import { listPayers } from '../../store/payers.ts';
 import { findProductFile } from '../../store/productFile.ts';
-import { readPrices } from '../prices.ts';
+import { makeThere, type ProviderAct } from './makeThere.ts';
 import { saveProducts } from './saveProducts.ts';
 
 type Product = ProductFile['products'][number];
@@ -56,45 +52,28 @@ function linesOf(old: Product, wanted: Product, payers: Awaited<ReturnType<typeo
  * no product, and with PAYMENT_PROVIDER_FAILED, with what to create there by hand, when the provider is away or
  * refuses.
  */
-export async function addProviderPrice(
-  act: StaffAct & Pick<Context, 'ports' | 'log'>,
-  productId: string,
-): Promise<Result<StaffChange>> {
+export async function addProviderPrice(act: ProviderAct, productId: string): Promise<Result<StaffChange>> {
   const { products } = await findProductFile(act.db);
   const product = products.find((item) => item.productId === productId);
   if (product === undefined) return refuse('NOT_FOUND', noProduct);
-  const { payments } = act.ports;
-  const byHand = { reason: `Stripe did not make it. ${priceToCreate(product)}` };
-  if (payments === null) return refuse('PAYMENT_PROVIDER_FAILED', byHand);
   const { name, lookupKey, amount, currency, interval } = product;
-  const lines = [
-    `Stripe gets a price of ${priceWords(product)} for ${name}, and the lookup key ${lookupKey} moves to it.`,
-    'Those who pay an earlier price keep it.',
-  ];
-  try {
-    const [there] = await payments.listPrices([lookupKey]);
-    if (there?.amount === amount && there.currency === currency && there.interval === interval) {
-      if (!act.dryRun) await readPrices(act, payments);
-      return ok({ lines: [], isSaved: false });
-    }
-    if (act.dryRun) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(act, { takesAway: false });
-    if (unexplained !== null) return unexplained;
-    const priceId = await payments.addPrice({ name, lookupKey, amount, currency, interval });
-    await readPrices(act, payments);
-    return await changeAs(act, async (tx): Promise<Result<StaffChange>> => {
-      await auditAct(tx, act, {
-        action: 'PRICE_ADDED',
-        subject: 'billing/products',
-        before: { priceId: there?.priceId ?? null, amount: there?.amount ?? null },
-        after: { priceId, amount },
-        detail: { productId, lookupKey },
-      });
-      return ok({ lines, isSaved: true });
-    });
-  } catch (error) {
-    if (!(error instanceof PaymentsFailure)) throw error;
-    act.log.warn({ err: error, productId }, 'a price was not made at the payment provider');
-    return refuse('PAYMENT_PROVIDER_FAILED', byHand);
-  }
+  return makeThere(act, {
+    turn: `price ${lookupKey}`,
+    lines: [
+      `Stripe gets a price of ${priceWords(product)} for ${name}, and the lookup key ${lookupKey} moves to it.`,
+      'Those who pay an earlier price keep it.',
+    ],
+    byHand: priceToCreate(product),
+    find: async (payments) => (await payments.listPrices([lookupKey]))[0],
+    isSame: (there) => there?.amount === amount && there.currency === currency && there.interval === interval,
+    make: async (payments) => ({
+      priceId: await payments.addPrice({ name, lookupKey, amount, currency, interval }),
+      amount,
+    }),
+    audit: {
+      what: 'price',
+      detail: { productId, lookupKey },
+      before: (there) => ({ priceId: there?.priceId ?? null, amount: there?.amount ?? null }),
+    },
+  });
 }
