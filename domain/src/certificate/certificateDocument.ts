@@ -59,7 +59,12 @@ const groupFields = {
 const fields = {
   title: { label: 'Title', part: 'line', schema: line(200) },
   slug: { label: 'Address', part: 'line', schema: slug },
-  type: { label: 'Type', part: 'choice', schema: z.enum(certificateTypes) },
+  type: {
+    label: 'Type',
+    part: 'choice',
+    schema: z.enum(certificateTypes),
+    words: { Open: 'Of courses', CrashCourse: 'Of a crash course' },
+  },
   isPublished: { label: 'Open to members', part: 'switch', schema: z.boolean() },
   description: { label: 'Description', part: 'text', schema: lines(5_000) },
   picture: { label: 'Cover', part: 'picture', drawnAs: 'cover', schema: link },
@@ -89,7 +94,12 @@ const fields = {
     help: "Printed on the certificate, after 'has completed the …'. What was issued keeps its words.",
   },
   signer: { label: 'Signed by', part: 'line', schema: line(200) },
-  cadence: { label: 'Is issued', part: 'choice', schema: z.enum(cadences) },
+  cadence: {
+    label: 'Is issued',
+    part: 'choice',
+    schema: z.enum(cadences),
+    words: { BIWEEKLY: 'Every two weeks', IMMEDIATE: 'As soon as it is earned', MANUAL: 'By hand' },
+  },
   order: {
     label: 'Place in the list',
     part: 'number',

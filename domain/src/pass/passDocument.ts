@@ -77,7 +77,12 @@ const fields = {
     help: 'Of the address /preview/…; empty: a long one is made when the draft is saved.',
   },
   customerId: { label: 'For', part: 'line', schema: id, help: 'The company to which its people come, or the members.' },
-  targetSegment: { label: 'Segment', part: 'choice', schema: z.enum(['CONSUMER', 'ENTERPRISE']) },
+  targetSegment: {
+    label: 'Segment',
+    part: 'choice',
+    schema: z.enum(['CONSUMER', 'ENTERPRISE']),
+    words: { CONSUMER: 'Individuals', ENTERPRISE: 'People of companies' },
+  },
   showRegistration: { label: 'Has a form', part: 'switch', schema: z.boolean(), help: 'Otherwise nobody registers.' },
   usesSSO: { label: 'By the login of the company', part: 'switch', schema: z.boolean() },
   allowedDomains: {

@@ -16,7 +16,7 @@ import {
 } from '../document/anyDocument.ts';
 import { canWait, must } from '../document/faults.ts';
 import { link } from '../document/linkForm.ts';
-import { resourceTypes, type StackIndex } from './library.ts';
+import { resourceTypeLabels, resourceTypes, type StackIndex } from './library.ts';
 
 /** A part without a picture may leave out its fields: they are '' and null, as `load` has them. */
 const orElse = (value: string | null) => z.transform((given: unknown) => (given === '' ? value : (given ?? value)));
@@ -45,7 +45,7 @@ const fields = {
   title: { label: 'Title', part: 'line', schema: line(200) },
   subtitle: { label: 'Subtitle', part: 'line', schema: line(300) },
   slug: { label: 'Address', part: 'line', schema: slug, help: 'After /resources/.' },
-  type: { label: 'Type', part: 'choice', schema: z.enum(resourceTypes) },
+  type: { label: 'Type', part: 'choice', schema: z.enum(resourceTypes), words: resourceTypeLabels },
   picture: { label: 'Cover', part: 'picture', drawnAs: 'cover', schema: link },
   file: {
     label: 'File',

@@ -110,12 +110,26 @@ const Days = ({ staff, dates, now, zone }: DaysProps) => {
       </EmptyState>
     );
   const days = Map.groupBy(dates, ({ startAt }) => formatWeekday(Number(startAt), zone));
+  // the first day that is not over yet, where some before it are
+  const isOver = ({ startAt }: StudioDate) => Number(startAt) < now && !isSameDay(Number(startAt), now, zone);
+  const next = [...days].findIndex(([, own]) => !own.every(isOver));
   return (
     <div>
-      {[...days].map(([day, own]) => {
+      {next < 1 ? null : (
+        <p className={styles.jump}>
+          <Link href="#next">Go to what is next</Link>
+        </p>
+      )}
+      {[...days].map(([day, own], place) => {
         const isToday = isSameDay(Number(own[0]?.startAt), now, zone);
         return (
-          <section key={day} className={styles.day} aria-label={isToday ? `Today, ${day}` : day}>
+          <section
+            key={day}
+            id={place === next ? 'next' : undefined}
+            tabIndex={place === next ? -1 : undefined}
+            className={styles.day}
+            aria-label={isToday ? `Today, ${day}` : day}
+          >
             <h2>
               {day}
               {isToday ? <small className={styles.today}>Today</small> : null}

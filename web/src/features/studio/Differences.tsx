@@ -1,3 +1,4 @@
+import { ownOrHttps } from '@atrium/domain/access/ownOrHttps.ts';
 import { textOf, type DocumentFields } from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
 import { isTimeZone } from '@atrium/domain/timeZone.ts';
@@ -27,32 +28,37 @@ export const Differences = ({ differences, fields, zone, bodies = [] }: Differen
   const own = bodies.map(zoneOf).find(isTimeZone);
   return (
     <dl className={styles.list}>
-      {shownDifferences(differences, fields, { zone: own ?? zone, titleOf, names }).map(({ path, before, after }) => (
-        <div key={path} className={styles.line}>
-          <dt>{pathLabel(fields, path, names)}</dt>
-          <dd>
-            <Side text={before} as="del" word="removed" />
-          </dd>
-          <dd>
-            <Side text={after} as="ins" word="added" />
-          </dd>
-        </div>
-      ))}
+      {shownDifferences(differences, fields, { zone: own ?? zone, titleOf, names }).map(
+        ({ path, isPicture, before, after }) => (
+          <div key={path} className={styles.line}>
+            <dt>{pathLabel(fields, path, names)}</dt>
+            <dd>
+              <Side text={before} isPicture={isPicture} as="del" word="removed" />
+            </dd>
+            <dd>
+              <Side text={after} isPicture={isPicture} as="ins" word="added" />
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 };
 
 interface SideProps {
   text: string;
+  /** The text is the address of a picture. */
+  isPicture: boolean;
   as: 'ins' | 'del';
   word: 'added' | 'removed';
 }
 
-const Side = ({ text, as: Tag, word }: SideProps) => {
+const Side = ({ text, isPicture, as: Tag, word }: SideProps) => {
   if (text === '') return <span className={look.muted}>{word === 'removed' ? 'Was empty' : 'Is empty'}</span>;
   return (
     <Tag className={styles[Tag]}>
       <VisuallyHidden>{word}: </VisuallyHidden>
+      {isPicture && ownOrHttps(text) !== null ? <img className={styles.picture} src={text} alt="" /> : null}
       {text}
     </Tag>
   );

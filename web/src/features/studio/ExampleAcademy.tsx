@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { invalidateTags } from '#lib/cacheTags.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/SectionHead.tsx';
@@ -45,7 +46,12 @@ export const ExampleAcademy = ({ mayWrite, isShort = false }: ExampleAcademyProp
   if (example === null) return null;
   const isOffered = example.state === 'NONE' && example.isEmpty;
   const isOver = example.state === 'LOADED' || (example.state === 'NONE' && !example.isEmpty);
-  if (isShort && isOver) return null;
+  if (isShort && isOver)
+    return example.state === 'NONE' ? null : (
+      <p className={look.muted}>
+        The example academy is here. Look around; it is removed again in <Link href="/studio/settings">Settings</Link>.
+      </p>
+    );
   return (
     <Section title={isShort ? 'Or begin with something' : 'Example academy'}>
       <Stack>

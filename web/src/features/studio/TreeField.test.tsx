@@ -129,7 +129,7 @@ test('[DOC-05] a node is named in differences, also where only its place is anot
   expect(pathLabel(sessionContentDocument.fields, 'nodes.a.parentId', names)).toBe('Content, First, Is in');
   const moved = { path: 'nodes.a.parentId', before: 'one', after: 'two' };
   expect(shownDifferences([moved], sessionContentDocument.fields, { zone: 'UTC', names })).toEqual([
-    { path: 'nodes.a.parentId', before: 'Week 1', after: 'Week 2' },
+    { path: 'nodes.a.parentId', isPicture: false, before: 'Week 1', after: 'Week 2' },
   ]);
   const added = { path: 'nodes.new', before: null, after: { ...task('new', 'Week 3'), minutes: 30 } };
   expect(shownDifferences([added], sessionContentDocument.fields, { zone: 'UTC', names })[0]?.after).toBe('Week 3, 30');

@@ -1,8 +1,8 @@
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { foldLetters } from '@atrium/domain/foldLetters.ts';
 import { upperFirst } from '@atrium/domain/upperFirst.ts';
 import { IconBuilding, IconPlus, IconUser, type Icon } from '@tabler/icons-react';
 import type { StudioFoundCompaniesQuery, StudioFoundPeopleQuery, StudioFoundQuery } from '#lib/gql/graphql.ts';
-import { folded } from '#ui/folded.ts';
 import { companyPath } from './companyFilters.ts';
 import { findKind, mayBegin, readableKinds, studioKinds, studioPath, type StudioKind } from './kinds.ts';
 import { listPageActs } from './pageActs.ts';
@@ -45,8 +45,8 @@ const mostUnasked = 12;
 
 /** Whether each word that was typed begins a word of the label. */
 function matches(label: string, typed: string): boolean {
-  const words = folded(label).split(/[^\p{L}\p{N}]+/u);
-  return folded(typed)
+  const words = foldLetters(label).split(/[^\p{L}\p{N}]+/u);
+  return foldLetters(typed)
     .split(/\s+/)
     .every((part) => words.some((word) => word.startsWith(part)));
 }

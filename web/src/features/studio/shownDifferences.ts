@@ -25,7 +25,8 @@ export function shownDifferences(differences: readonly Difference[], fields: Doc
   return differences
     .map(({ path, before, after }) => {
       const field = fieldAt(fields, path);
-      return { path, before: textOfValue(before, field, reading), after: textOfValue(after, field, reading) };
+      const texts = { before: textOfValue(before, field, reading), after: textOfValue(after, field, reading) };
+      return { path, isPicture: field?.part === 'picture', ...texts };
     })
     .filter(({ before, after }) => before !== after);
 }

@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts';
+import { foldLetters } from '@atrium/domain/foldLetters.ts';
 import { optionItems, type OptionItem } from './Popup.tsx';
 
 /** As many as a list shows without being slow. */
@@ -8,10 +8,10 @@ const shortList = 300;
 
 /** The suggestions that contain what was typed, accents aside: those that begin with it first. */
 export function matching(names: readonly string[], typed: string): OptionItem[] {
-  const wanted = folded(typed.trim());
-  const found = names.filter((name) => folded(name).includes(wanted));
-  const first = found.filter((name) => folded(name).startsWith(wanted));
-  const rest = found.filter((name) => !folded(name).startsWith(wanted));
+  const wanted = foldLetters(typed.trim());
+  const found = names.filter((name) => foldLetters(name).includes(wanted));
+  const first = found.filter((name) => foldLetters(name).startsWith(wanted));
+  const rest = found.filter((name) => !foldLetters(name).startsWith(wanted));
   const shown = wanted === '' && names.length <= shortList ? names.length : most;
   return optionItems([...first, ...rest].slice(0, shown).map((name) => ({ value: name, label: name })));
 }

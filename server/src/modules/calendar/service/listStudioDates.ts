@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { day, isSupportedInstant } from '@atrium/domain/time.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import { operationOf } from '../../../base/documentKind.ts';
-import { listDates } from '../store/studioDates.ts';
+import { isIssuedByDate, listDates } from '../store/studioDates.ts';
 import type { StudioDate } from '../types.ts';
 
 const mostDays = 62;
@@ -16,8 +16,8 @@ interface Span {
 }
 
 /**
- * What happens in a span, in its order: of all courses, or of those of an instructor (STU-07, STF-01). Refuses with
- * INVALID_INPUT for a span that is none or longer than 62 days.
+ * What happens in a span, in its order: of all courses, or of those of an instructor (STU-07, STF-01). Issuing days are
+ * told once a certificate is issued on them. Refuses with INVALID_INPUT for a span that is none or longer than 62 days.
  */
 export async function listStudioDates(
   { db, staff, documentKinds }: Pick<StaffContext, 'db' | 'staff' | 'documentKinds'>,
@@ -39,7 +39,7 @@ export async function listStudioDates(
     startAt: startAt.getTime(),
     endAt: endAt?.getTime() ?? null,
   }));
-  const issues = courseIds === null ? issuesBetween(from, until) : [];
+  const issues = courseIds === null && (await isIssuedByDate(db)) ? issuesBetween(from, until) : [];
   return ok([...dates, ...issues.map(issueAt)].toSorted((a, b) => a.startAt - b.startAt));
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { instant, nullable, number, oneOf, text, type RowOf } from '../../../base/sql/columns.ts';
+import { boolean, instant, nullable, number, oneOf, text, type RowOf } from '../../../base/sql/columns.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
@@ -81,4 +81,16 @@ const dates = statement(
     select 'PUBLISHES', d.kind, d.id, d.title, '', d.publish_at, null, null from draft d
     where ${all} and d.kind = any(${kinds}) and d.publish_at >= ${from} and d.publish_at < ${until}
     order by "startAt", title, id`,
+);
+
+/** Whether any certificate that is open to members is issued on the issuing days. */
+export async function isIssuedByDate(db: Db): Promise<boolean> {
+  const [row] = await issued.rows(db, {});
+  return row?.isAny ?? false;
+}
+
+const issued = statement(
+  { isAny: boolean },
+  () =>
+    sql`select exists (select from certificate where cadence = 'BIWEEKLY' and publish_status = 'ACTIVE') as "isAny"`,
 );
