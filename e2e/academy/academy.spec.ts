@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createProduct } from '../journey/product.ts';
 import { expect, test } from '../journey/test.ts';
 import { beginAsOwner, giveAcademy, openEmptyAcademy, openPage, signUp, takeSeat, type EmptyAcademy } from './begin.ts';
+import { makeCertificate } from './certificates.ts';
 import { beginDocument, choose, publish, saved } from './editor.ts';
 import { makeFilm } from './films.ts';
 
@@ -13,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => academy.close());
 
-test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty database, by pages alone, to a course that is taught and carried to another academy', async ({
+test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty database, by pages alone, to a course that is taught, earns a certificate, and is carried to another academy', async ({
   browser,
 }, testInfo) => {
   test.setTimeout(600_000);
@@ -87,6 +88,9 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   const courseId = page.url().split('/').at(-1) ?? '';
 
+  // a certificate for those who finish the lessons
+  const certificate = await makeCertificate(page, 'House reader', 'Doors and windows');
+
   // two seats, and three classes of which the last is after the change of the clocks
   await page.goto('/studio/session');
   await beginDocument(page, 'live session', 'Title', 'Doors, live');
@@ -147,9 +151,13 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
   await page.request.post('/__sandbox/clock', { data: { advance: 'PT11M' } });
   await expect.poll(() => mail.count(/Doors/) - before).toBe(2);
 
-  // a lesson is watched to its end
+  // both lessons are watched to their end, and the certificate of the course comes by itself
   const [ada] = members;
   if (ada === undefined) throw new Error('three signed up');
+  await ada.goto(certificate);
+  await ada.getByRole('button', { name: 'Register' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await ada.goto(`/courses/${courseId}`);
   await ada.getByRole('region', { name: 'On demand' }).getByRole('button', { name: 'Enroll' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Enroll' }).click();
@@ -157,6 +165,16 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
   await ada.getByRole('link', { name: 'Start lesson 1' }).click();
   await ada.getByRole('button', { name: /^Play/ }).first().click();
   await expect(ada.getByRole('main')).toContainText('What a window is begins in');
+  await expect(ada.getByRole('main')).toContainText('That was the last lesson.');
+  await expect
+    .poll(async () => {
+      // it is issued within a minute of the last report of the player
+      await page.request.post('/__sandbox/clock', { data: { advance: 'PT1M' } });
+      return mail.count(/House reader/);
+    })
+    .toBe(1);
+  await ada.goto(certificate);
+  await expect(ada.getByRole('main')).toContainText('Issued to you on ');
 
   // all of it is carried into another empty academy, where members meet the same
   const bundle = testInfo.outputPath('bundle');
@@ -165,9 +183,9 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
   try {
     await other.open(false);
     const imported = JSON.parse(await other.command('content', 'import', 'all', bundle)) as Record<string, unknown>;
-    expect(imported).toMatchObject({ files: { added: 4, unchanged: 0 }, isSaved: true });
+    expect(imported).toMatchObject({ files: { added: 5, unchanged: 0 }, isSaved: true });
     const again = JSON.parse(await other.command('content', 'import', 'all', bundle)) as Record<string, unknown>;
-    expect(again).toMatchObject({ files: { added: 0, unchanged: 4 }, published: 0, isSaved: false });
+    expect(again).toMatchObject({ files: { added: 0, unchanged: 5 }, published: 0, isSaved: false });
     const documents = await product.command('content', 'export', 'all');
     expect(await other.command('content', 'export', 'all')).toBe(documents);
   } finally {

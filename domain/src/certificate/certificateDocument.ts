@@ -58,7 +58,7 @@ const groupFields = {
 
 const fields = {
   title: { label: 'Title', part: 'line', schema: line(200) },
-  slug: { label: 'Address', part: 'line', schema: slug },
+  slug: { label: 'Key', part: 'line', schema: slug, help: 'For other programs. Members never see it.' },
   type: {
     label: 'Type',
     part: 'choice',
@@ -180,7 +180,7 @@ export const certificateDocument: DocumentDefinition<CertificateBody, Certificat
       'badge',
       'This SVG is more than a picture: leave out scripts, styles that load something, and elements that do not draw.',
     ),
-    ...must(slugOf !== null, 'slug', `The certificate ${slugOf ?? ''} has this address already.`),
+    ...must(slugOf !== null, 'slug', `The certificate ${slugOf ?? ''} has this key already.`),
     ...must(
       body.isPublished && !body.groups.some((group) => group.isPublished && group.courses.some((c) => c.isPublished)),
       'groups',

@@ -43,7 +43,7 @@ const fields = {
   duration: {
     label: 'Length',
     part: 'number',
-    schema: z.number('A number of seconds is needed.').check(z.gte(0, 'More than 0 seconds.'), z.lte(aDay)),
+    schema: z.number('A number of seconds is needed.').check(z.gte(0, '0 seconds or more.'), z.lte(aDay)),
     help: 'In seconds, as the film is. An uploaded one says it itself.',
   },
   width: { label: 'Shape, width', part: 'number', schema: side, help: 'With its height: 16 and 9, or 9 and 16.' },

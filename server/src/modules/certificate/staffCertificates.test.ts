@@ -230,7 +230,7 @@ test('[DOC-03] what a certificate lacks is said at its field', async () => {
   } as CertificateBody;
   const lines = await save(taken, broken);
   expect(lines).toEqual([
-    'slug: The certificate ai-leadership has this address already.',
+    'slug: The certificate ai-leadership has this key already.',
     expect.stringMatching(/^groups\.0\.electives: It asks for 9 electives and has \d+\.$/),
     expect.stringMatching(/^groups\.0\.courses\.\d+\.courseId: There is no course gone\.$/),
   ]);

@@ -48,7 +48,7 @@ export const CertificatePage = ({ certificate, action, edit, children }: Certifi
           <h1 tabIndex={-1} className={cx(isLongTitle(title) && styles.longTitle)}>
             {title}
           </h1>
-          <p className={look.lede}>{meta.bannerDescription}</p>
+          {meta.bannerDescription ? <p className={look.lede}>{meta.bannerDescription}</p> : null}
           <p className={look.dotted}>
             <span>{needed === 1 ? '1 course' : `${String(needed)} courses`}</span>
             {studyMinutes === null ? null : <span>{studyTimeLabel(studyMinutes)} of study</span>}

@@ -30,3 +30,19 @@ test('[CRT-02] a member who has registered sees what that means, and the state o
     expect([cached.state.isInvalidated, cached.state.data]).toMatchObject([true, { isRegistered: true }]);
   });
 });
+
+test('[CRT-02] a certificate without words of its own says what registering means', () => {
+  const meta = { bannerDescription: '', registrationPrompt: '', postRegistrationPrompt: '' };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RegistrationDialogs
+        certificate={{ certificateId: 'k1', title: 'AI Foundations', meta }}
+        asking="register"
+        onClose={vi.fn()}
+      />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain(
+    'What you complete in its courses will count',
+  );
+});

@@ -29,7 +29,8 @@ export const RegistrationDialogs = ({ certificate, asking, onClose }: Registrati
       >
         <p>
           {registers
-            ? meta.postRegistrationPrompt
+            ? meta.postRegistrationPrompt ||
+              'What you complete in its courses now counts, and what you have completed before.'
             : 'You stay enrolled in the courses of this program, and what you have completed is kept.'}
         </p>
       </Dialog>
@@ -49,7 +50,10 @@ export const RegistrationDialogs = ({ certificate, asking, onClose }: Registrati
       onClose={onClose}
     >
       {registers ? (
-        <p>{meta.registrationPrompt}</p>
+        <p>
+          {meta.registrationPrompt ||
+            'What you complete in its courses will count, and what you have completed before.'}
+        </p>
       ) : (
         <>
           <p>

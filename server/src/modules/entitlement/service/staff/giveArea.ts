@@ -13,6 +13,7 @@ import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { addGrant, listPlainAreas } from '../../store/grants.ts';
 import { lockGrantsOf } from '../../store/lockGrant.ts';
 import { findHolder, listGrantsOf, saveGrantEnd, saveGrantReason, type HeldGrant } from '../../store/staffGrants.ts';
+import { findStanding } from '../../store/standings.ts';
 import { tierChange } from './tierChange.ts';
 
 /** What is given to whom. */
@@ -80,8 +81,13 @@ export async function giveAreaIn(
     current === undefined
       ? `${holder.displayName} has ${name} from now ${until}.`
       : `${holder.displayName} has ${name} ${until}, and no longer until ${dayOf(current, holder.timeZone)}.`;
-  return ok({ lines: [line, ...(await tierChange(tx, deps, memberId))], isSaved: true });
+  const tier = await tierChange(tx, deps, memberId);
+  const isFree = area !== 'mc-limited' && ((await findStanding(tx, memberId)) ?? 'LIMITED') === 'LIMITED';
+  return ok({ lines: [line, ...tier, ...(isFree ? [staysFree] : [])], isSaved: true });
 }
+
+/** What the team gives makes nobody a paying member (D4), and whoever is none is metered (D17). */
+const staysFree = 'The account stays a free one: what it watches counts against the videos of the month.';
 
 const isByTeam = ({ source, sourceRef }: HeldGrant): boolean => source === 'STAFF' && sourceRef !== teamRef;
 
