@@ -29,6 +29,9 @@ export function sendFilm(filmId: string, file: File, done: () => void): void {
     if (before !== undefined) put(filmId, { ...before, ...part });
   };
   put(filmId, { state: 'going', sent: 0, bytes: file.size, began: { at: now(), sent: 0 } });
+  const stop = (): void => {
+    change({ state: navigator.onLine ? 'failed' : 'offline' });
+  };
   let isFirst = true;
   const upload = new Upload(file, {
     uploadUrl: `/files/films/${filmId}`,
@@ -40,20 +43,14 @@ export function sendFilm(filmId: string, file: File, done: () => void): void {
       isFirst = false;
       change({ sent });
     },
-    onError: () => {
-      change({ state: navigator.onLine ? 'failed' : 'offline' });
-    },
+    onError: stop,
     onSuccess: () => {
-      running.delete(filmId);
-      finishFilm(filmId).then(
-        () => {
-          change({ state: 'arrived', sent: file.size });
-          done();
-        },
-        () => {
-          change({ state: 'failed' });
-        },
-      );
+      finishFilm(filmId).then(() => {
+        running.delete(filmId);
+        change({ state: 'arrived', sent: file.size });
+        done();
+        // it is still there to go on with, which sends nothing again
+      }, stop);
     },
   });
   running.set(filmId, upload);

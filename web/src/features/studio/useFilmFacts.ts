@@ -11,7 +11,8 @@ export function useFilmFacts({ state, duration, width, height, posterUrl }: Film
     const values = form.getValues();
     // what was filled in before stays as somebody has changed it
     if (values['duration'] === duration) return;
-    const facts = { duration, ...aspectOf({ width, height }), ...(values['poster'] === '' && { poster: posterUrl }) };
+    const poster = values['poster'] === '' ? posterUrl : null;
+    const facts = { duration, ...aspectOf({ width, height }), ...(poster !== null && { poster }) };
     for (const [name, value] of Object.entries(facts)) if (values[name] !== value) form.setValue(name, value);
     form.flush();
     // the form is another object at each rendering
