@@ -128,8 +128,9 @@ test('[DOC-02] [DOC-05] answers of a quiz are merged and compared by their keys,
     'questions.goal.options.lead.label',
     'rules.20.plan',
   ]);
-  // two of one name are one list, as they are
-  expect(listDifferences(began, twice).map(({ path }) => path)).toEqual(['rules']);
+  // two of one name are one list, as they are, of which no row is lost
+  expect(listDifferences(began, twice)).toEqual([{ path: 'rules', before: began.rules, after: twice.rules }]);
+  expect(mergeBodies(began, twice, quiz('Lead people', 'second')).value['rules']).toEqual(twice.rules);
 });
 
 test('[DOC-05] differences name each field that is not as it was, and are none for the same', () => {
@@ -200,6 +201,23 @@ test('[DOC-03] an instant is within the years that the product supports', () => 
   for (const start of ['2000-01-01T00:00:00Z', '2199-12-31T23:59:59.999Z'])
     expect(messagesOf(start), start).toEqual([]);
   expect(messagesOf('soon').map(({ message }) => message)).toEqual(['A date and a time are needed.']);
+});
+
+test('[THR-33] a link is a path of ours or begins with https, and has nothing in it that a browser would drop', () => {
+  const event = { ...eventDocument.empty, title: 'A talk', start: '2026-12-01T10:00:00Z' };
+  const faultsOf = (picture: string) => readBody(eventDocument, { ...event, picture }).faults.map(({ path }) => path);
+  for (const right of ['/files/art/a.svg', 'https://a.example/a.svg?b=c']) expect(faultsOf(right), right).toEqual([]);
+  for (const wrong of [
+    'javascript:alert(1)',
+    'http://a.example/a.svg',
+    '//a.example/a.svg',
+    'https://a.exa\nmple/a.svg',
+    'https://a.example/a\tb.svg',
+    'https://a.example/a b.svg',
+    'https://a.example/a\u200bb.svg',
+    'https://a.example/\u202egvs.a',
+  ])
+    expect(faultsOf(wrong), wrong).toEqual(['picture']);
 });
 
 test('[DOC-02] the depth of a body is counted however deep it is, its objects and lists alike', () => {

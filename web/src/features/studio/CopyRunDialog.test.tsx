@@ -13,11 +13,13 @@ vi.mock('@tanstack/react-router', async (original) => ({
 }));
 const sent: { kind: string; documentId: string; version: number; body: Record<string, unknown> }[] = [];
 let isFailing = false;
+/** Resolved once the content of the run may be answered. */
+let answered = Promise.resolve();
 vi.mock('#lib/graphql.ts', async (original) => ({
   ...(await original<object>()),
   execute: (_document: unknown, variables: Record<string, unknown>) => {
     const { input } = variables as { input?: (typeof sent)[number] };
-    if (input === undefined) return Promise.resolve({ getDocument: content });
+    if (input === undefined) return answered.then(() => ({ getDocument: content }));
     sent.push(input);
     if (isFailing && input.kind === 'sessionContent') return Promise.reject(new Error('no network'));
     return Promise.resolve({ saveDocumentDraft: { draft: { body: input.body, version: 1 }, error: null } });
@@ -94,6 +96,21 @@ test('pressed again after a failure, the same drafts are sent', async () => {
     expect(sent.length).toBe(4);
   });
   expect(sent.slice(2)).toEqual(first);
+});
+
+test('[DOC-01] nothing is made before it is known which content the run has, or the copy would have none', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  answered = promise.then(() => undefined);
+  open();
+  await userEvent.type(screen.getByLabelText('First day'), '2026-11-10');
+  await press();
+  expect(sent).toEqual([]);
+  resolve(undefined);
+  await screen.findByText('A draft of its content, with 1 part.');
+  await press();
+  await waitFor(() => {
+    expect(sent.map(({ kind }) => kind)).toEqual(['session', 'sessionContent']);
+  });
 });
 
 test('a run whose form is wrong is mended first', () => {

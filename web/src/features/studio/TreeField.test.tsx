@@ -219,6 +219,8 @@ test('[STU-01] a node is dropped where it may be alone, and its row says what ma
   expect(drop('b', 'a', 'before')).toEqual({ parentId: 'one', before: 'a' });
   expect(drop('two', 'one', 'before')).toEqual({ parentId: null, before: 'one' });
   expect(drop('two', 'welcome', 'after')).toEqual({ parentId: null, before: 'one' });
+  // where it is already it stays
+  expect(drop('one', 'welcome', 'after')).toEqual({ parentId: null, before: 'two' });
   for (const nowhere of [
     drop('two', 'one', 'in'),
     drop('a', 'one', 'before'),

@@ -107,6 +107,9 @@ test('[DOC-01] a new document begins with its title, an id of its own and a shor
     documentId: 'uber-den-preis-x1',
     body: { title: 'Über den Preis!', slug: 'uber-den-preis' },
   });
+  // cut between two words, it is still a name that may be published
+  const { body } = newDocument(resource, { title: `${'x'.repeat(79)} and more`, zone: 'UTC' }, 'x1');
+  expect(body['slug']).toBe('x'.repeat(79));
   expect(newDocument(resource, { title: '価格', zone: 'UTC' }, 'x1').documentId).toBe('x1');
   expect(newDocument(quiz, { title: '', zone: 'UTC' }).documentId).toBe('learning-plan');
   expect(newDocument(resource, { title: 'x'.repeat(200), zone: 'UTC' }).documentId.length).toBeLessThanOrEqual(120);

@@ -160,6 +160,26 @@ test.each([
   expect(state()).toBe('saved clean');
 });
 
+test('[DOC-02] own values are merged with the newer ones by what they began from, where the form knows how', async () => {
+  const newest = { values: { title: 'Their title', city: 'Rome' }, version: 7 };
+  const merge = vi.fn((_base: Values, mine: Values, theirs: Values) => ({
+    ...theirs,
+    title: `${mine.title}, ${theirs.title}`,
+  }));
+  const save = vi.fn((sent: Values, version: number) =>
+    version >= 7
+      ? Promise.resolve({ values: sent, version: version + 1 })
+      : Promise.reject(refused('STALE_VERSION', 'Changed')),
+  );
+  render(<Form save={save} merge={merge} reload={() => Promise.resolve(newest)} />);
+  await enter('Mine');
+  await press('Save');
+  await press('Mine');
+  expect(merge.mock.calls).toEqual([[saved.values, { title: 'Mine', city: 'Oslo' }, newest.values]]);
+  expect(save.mock.lastCall).toEqual([{ title: 'Mine, Their title', city: 'Rome' }, 7, false]);
+  expect(state()).toBe('saved clean');
+});
+
 test('own values that cannot be saved after a conflict are said to be wrong, not to be saving, and are saved once they are right', async () => {
   const save = vi.fn((sent: Values, version: number) =>
     version >= 7
