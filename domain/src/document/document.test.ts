@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { courseDocument } from '../catalogue/courseDocument.ts';
+import { facultyDocument } from '../catalogue/facultyDocument.ts';
+import { pageTextDocument } from '../catalogue/pageTextDocument.ts';
 import { certificateDocument } from '../certificate/certificateDocument.ts';
 import { eventDocument } from '../event/eventDocument.ts';
+import { insightDocument } from '../insight/insightDocument.ts';
 import { passDocument } from '../pass/passDocument.ts';
 import { resourceDocument } from '../resource/resourceDocument.ts';
-import { readBody, type DocumentBody } from './anyDocument.ts';
+import { readBody, type DocumentBody, type DocumentDefinition } from './anyDocument.ts';
 import { changedParts, fillParts } from './changedParts.ts';
 import { listDifferences } from './differences.ts';
 import { isDeeperThan, isSame } from './isSame.ts';
@@ -276,6 +280,33 @@ test('[DOC-03] plain text with empty lines is saved as paragraphs, and markup as
   expect(detailsOf('One.\nStill one.\n\n Two.\n')).toBe('<p>One.\nStill one.</p><p>Two.</p>');
   for (const kept of ['', 'One.', '<p>One.</p>\n\n<p>Two.</p>']) expect(detailsOf(kept)).toBe(kept);
 });
+
+const onDemand = { isOpen: true, isFree: false, isHidden: false, groups: [] };
+/** What the definitions of all kinds have in common. */
+interface Openable extends Pick<DocumentDefinition, 'noun' | 'empty' | 'opened'> {
+  isPublished(body: never, now: number): boolean;
+  takenBack(body: never, now: number): DocumentBody | null;
+}
+const openings: readonly [Openable, object][] = [
+  [certificateDocument, {}],
+  [courseDocument, { onDemand }],
+  [eventDocument, {}],
+  [facultyDocument, {}],
+  [insightDocument, {}],
+  [pageTextDocument, {}],
+  [passDocument, { startsAt: '2026-01-01T00:00:00.000Z', closesAt: '2027-01-01T00:00:00.000Z' }],
+  [resourceDocument, {}],
+];
+test.each(openings.map(([definition, more]) => [definition.noun[0], definition, more] as const))(
+  '[DOC-01] [DOC-03] %s: taken back members do not meet it, and opened again they do',
+  (_noun, definition, more) => {
+    const now = Date.UTC(2026, 5, 1);
+    const isMet = (body: unknown) => definition.isPublished(body as never, now);
+    const body = { ...definition.empty, ...more };
+    const back = definition.takenBack(body as never, now);
+    expect([isMet(body), isMet(back), isMet(definition.opened?.(back ?? {}))]).toEqual([true, false, true]);
+  },
+);
 
 test('[DOC-01] a copy has neither the address, the code, the secret nor the dates of its original', () => {
   const dates = { createdAt: '2026-01-02T03:04:05.000Z', changedAt: '2026-01-02T03:04:05.000Z' };

@@ -52,8 +52,12 @@ const session: SessionBody = {
     { id: '2', title: 'Two', start: '2026-10-29T16:00:00.000Z', end: '2026-10-29T17:00:00.000Z' },
     { id: '1', title: 'One', start: '2026-10-27T16:00:00.000Z', end: '2026-10-27T17:00:00.000Z' },
   ],
+  activatesAt: '2026-10-25T16:00:00.000Z',
+  opensAt: '2026-10-01T13:00:00.000Z',
   closesAt: '2026-10-26T21:30:00.000Z',
   room: 'https://zoom.example/former',
+  calendar: 'https://calendar.example/former',
+  calendarFallback: 'https://calendar.example/by-hand',
   shortAddress: 'october',
   capacity: 30,
 };
@@ -66,6 +70,8 @@ test('[DOC-01] [D83] a copy of a run keeps its hours of the clock where that jum
   expect(copy.session).toMatchObject({
     status: 'PLANNED',
     room: null,
+    calendar: null,
+    calendarFallback: null,
     shortAddress: '',
     capacity: 30,
     // noon in winter time
@@ -73,6 +79,8 @@ test('[DOC-01] [D83] a copy of a run keeps its hours of the clock where that jum
       { id: '2', start: '2026-11-12T17:00:00.000Z', end: '2026-11-12T18:00:00.000Z' },
       { id: '1', start: '2026-11-10T17:00:00.000Z', end: '2026-11-10T18:00:00.000Z' },
     ],
+    activatesAt: '2026-11-08T17:00:00.000Z',
+    opensAt: '2026-10-15T13:00:00.000Z',
     closesAt: '2026-11-09T22:30:00.000Z',
     start: null,
   });

@@ -24,7 +24,7 @@ const after = (path: string, value: unknown) =>
 
 test('[DOC-05] a plain text is told as it is, and a rich one without its marks', () => {
   expect(after('title', '<b>PhD</b>')).toEqual(['<b>PhD</b>']);
-  expect(after('about', '<p>One <b>door</b></p>')[0]).not.toContain('<');
+  expect(after('about', '<p>One <b>door</b></p>').map((told) => told.replaceAll(/\s+/g, ' '))).toEqual(['One door']);
   const row = { id: 'a', type: 'TASK', title: 'Aufgabe: 測量 & <b>' };
   expect(nodeName({ type: 'TASK', row } as never)).toBe('Aufgabe: 測量 & <b>');
 });
