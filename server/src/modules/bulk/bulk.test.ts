@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../../base/process/log.ts';
@@ -57,7 +58,7 @@ async function show(bulkActId: string, who = 'editor'): Promise<Shown | null> {
 }
 
 /** The next step of an act, as the queue carries it out; `most`: the process dies after so many things. */
-async function step(bulkActId: string, most = Number.POSITIVE_INFINITY): Promise<void> {
+async function step(bulkActId: string, most = Number.POSITIVE_INFINITY, kinds = documentKinds): Promise<void> {
   let left = most;
   const signal = {
     get aborted() {
@@ -65,7 +66,7 @@ async function step(bulkActId: string, most = Number.POSITIVE_INFINITY): Promise
       return left < 0;
     },
   } as AbortSignal;
-  const ctx = { db: server.db, now: server.clock.now(), documentKinds, log: openLog('silent') };
+  const ctx = { db: server.db, now: server.clock.now(), documentKinds: kinds, log: openLog('silent') };
   await stepBulk(ctx, bulkActId, { signal });
 }
 
@@ -166,7 +167,7 @@ test('[STU-04] a process that dies between two things loses nothing and does not
   for (const id of ids) expect(await entriesOf(`document/event/${id}`), id).toHaveLength(1);
 });
 
-test('[STU-04] what is stopped leaves the rest as it is, also while a step runs', async () => {
+test('[STU-04] what is stopped leaves the rest as it is', async () => {
   const ids = await addDrafts('bulk-stopped', 3);
   const bulkActId = crypto.randomUUID();
   await begin('beginDocumentsAct', { bulkActId, kind: 'event', act: 'PUBLISH', documentIds: ids });
@@ -180,6 +181,49 @@ test('[STU-04] what is stopped leaves the rest as it is, also while a step runs'
   await step(bulkActId);
   expect(await show(bulkActId)).toMatchObject({ state: 'STOPPED', total: 3, done: 1 });
   expect(await entriesOf(`document/event/${ids[2] ?? ''}`)).toEqual([]);
+});
+
+test('[STU-04] what is stopped while a step runs ends after the thing that is being done', async () => {
+  const ids = await addDrafts('bulk-stopped-within', 3);
+  const bulkActId = crypto.randomUUID();
+  await begin('beginDocumentsAct', { bulkActId, kind: 'event', act: 'PUBLISH', documentIds: ids });
+  const editor = await server.as('editor');
+  // somebody presses while the first one is being published
+  const kinds = documentKinds.map((kind) => ({
+    ...kind,
+    save: async (...given: Parameters<typeof kind.save>) => {
+      await editor.query(`mutation { stopBulkAct(bulkActId: "${bulkActId}") { error { code } } }`);
+      return kind.save(...given);
+    },
+  }));
+  await step(bulkActId, Number.POSITIVE_INFINITY, kinds);
+  expect(await show(bulkActId)).toMatchObject({ state: 'STOPPED', total: 3, done: 1, failed: 0 });
+  const [first = '', ...others] = ids;
+  expect(await entriesOf(`document/event/${first}`)).toHaveLength(1);
+  for (const id of others) expect(await entriesOf(`document/event/${id}`), id).toEqual([]);
+});
+
+test('[STU-04] [STF-01] what an instructor has written is not published with many others, until an editor has saved it', async () => {
+  const [kind, id] = ['session', 'ai-leaders-2'];
+  const [editor, instructor] = await Promise.all([server.as('editor'), server.as('instructor')]);
+  type Found = { getDocument: { published: DocumentBody } };
+  const { getDocument } = await editor.query<Found>(
+    `{ getDocument(kind: "${kind}", documentId: "${id}") { published } }`,
+  );
+  const body = { ...getDocument.published, subtitle: 'By whoever teaches' };
+  const saved = await save(instructor, { kind, id, version: 0, body });
+  const chosen = async () =>
+    (
+      await editor.query<{ chosen: { toPublish: number } }>(
+        `{ chosen: countChosenDocuments(kind: "${kind}", documentIds: ["${id}"]) { toPublish } }`,
+      )
+    ).chosen.toPublish;
+  const publish = async () =>
+    begin('beginDocumentsAct', { bulkActId: crypto.randomUUID(), kind, act: 'PUBLISH', documentIds: [id] });
+  expect(await chosen()).toBe(0);
+  expect((await publish()).error?.reason).toBe('None of them has a draft that could be published.');
+  await save(editor, { kind, id, version: saved.draft?.version ?? 0, body: { ...body, subtitle: 'By an editor' } });
+  expect([await chosen(), (await publish()).total]).toEqual([1, 1]);
 });
 
 test('[STU-04] [DOC-01] what somebody archives while an act publishes stays in the archive, and its time is one to come', async () => {

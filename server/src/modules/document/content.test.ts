@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { runCommand } from '@atrium/tools/content/runCommand.ts';
 import { RefusedError } from '@atrium/tools/staffCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
 import { eventBody, hashDatabase } from './document.fixture.ts';
+import { bundleLines } from './service/bundleFile.ts';
 
 // The words of `npm run content`.
 
@@ -128,4 +130,17 @@ test('[DOC-03] --dry-run leaves nothing behind, whatever it is said to', async (
     await run(command, 'event', ...rest, '--dry-run');
     expect(await hashDatabase(server), command).toEqual(before);
   }
+});
+
+test('[DOC-09] of a bundle with several kinds one is imported alone', async () => {
+  const id = 'resource-where-a-model-helps';
+  const published = async () => ((await json('show', 'resource', id)) as { body: DocumentBody }).body;
+  const body = await published();
+  const bundle = bundleLines([
+    { kind: 'event', id: 'imported-alone', body: eventBody(server, 'Imported alone') },
+    { kind: 'resource', id, body: { ...body, title: 'Changed by a bundle' } },
+  ]);
+  await run('import', 'event', await fileOf('kinds.jsonl', bundle.join('\n')));
+  expect(await json('show', 'event', 'imported-alone')).toMatchObject({ state: 'PUBLISHED' });
+  expect(await published()).toEqual(body);
 });

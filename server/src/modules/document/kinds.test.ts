@@ -243,6 +243,7 @@ test('[DOC-09] a broken bundle changes nothing, and says which line', async () =
       lines.toSpliced(2, 0, lines[2] ?? ''),
       new RegExp(`^Line 4: ${kind}/.* is on line 3 already`),
     ],
+    ['in another order', lines.with(1, lines[2] ?? '').with(2, lines[1] ?? ''), /missing, or in another order/],
     ['no document', lines.with(2, '{'), /^Line 3: this is no document/],
   ];
   for (const [what, of, reason] of broken) {

@@ -55,6 +55,22 @@ test('[STU-04] a new draft that is archived is in the archive alone', async () =
   expect(await idsBy('state: ARCHIVED')).toContain('sorted-away');
 });
 
+test('[STU-04] one that was removed and begun again is new, and was changed by nobody', async () => {
+  const changedBy = async () => {
+    const { page } = await editor.query<{ page: { items: object[] } }>(
+      '{ page: listDocuments(kind: "event", text: "begun again") { items { id state changedBy } } }',
+    );
+    return page.items;
+  };
+  const body = eventBody(server, 'Begun again');
+  await publishBody(editor, 'begun-again', body);
+  const name = expect.any(String) as unknown;
+  expect(await changedBy()).toEqual([{ id: 'begun-again', state: 'PUBLISHED', changedBy: name }]);
+  await editor.query('mutation { removeDocument(kind: "event", documentId: "begun-again") { error { code } } }');
+  await save(editor, { id: 'begun-again', version: 0, body });
+  expect(await changedBy()).toEqual([{ id: 'begun-again', state: 'NEW', changedBy: null }]);
+});
+
 test('[STU-04] [DOC-07] what uses a document is said: what names it, what members did, nothing for a draft', async () => {
   const usesOf = async (kind: string, id: string) => {
     const { uses } = await editor.query<{ uses: { users: string[]; history: string[] } }>(

@@ -1,16 +1,20 @@
 import { persona } from '@atrium/content/people.ts';
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { day, minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffActor } from '../../base/actor.ts';
+import { transaction } from '../../base/sql/transaction.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { pauseAt } from '../../testing/pauseAt.ts';
 import { eventBody, hashDatabase, operatorOf } from './document.fixture.ts';
 import { archiveDocument } from './service/endDocument.ts';
 import { publishDrafts, takeBack } from './service/publish.ts';
+import { lockDocument } from './service/publishOne.ts';
 import { saveDraft } from './service/saveDraft.ts';
 import { publishDue, scheduleDraft } from './service/schedule.ts';
+import { saveSchedule } from './store/drafts.ts';
 
 // What happens to drafts at once: the clock, two people, a connection that is lost.
 
@@ -72,6 +76,8 @@ test('[DOC-04] one that cannot be published says so to who has scheduled it, and
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('picture: ');
   expect(mails[0]?.text).toContain('/studio/event/too-late');
+  // the same once more is a time that has passed, and no schedule
+  expect(await schedule('too-late', draft.version, at)).toMatchObject({ refusal: { field: 'publishAt' } });
   // chosen anew, it is tried again
   const mended = await saveDraft(operatorOf(server), {
     kind: 'event',
@@ -179,6 +185,29 @@ test('[DOC-04] the schedule of somebody who may no longer publish is not carried
     failure: 'Who has scheduled it may no longer publish. Somebody who may can publish it, or schedule it again.',
   });
   // it is nothing to them any more
+  expect((await server.mails()).filter(({ subject }) => subject.includes(key.id))).toEqual([]);
+});
+
+test('[DOC-04] a draft that somebody has rescheduled in the same moment does not say why it was refused before', async () => {
+  const key = { kind: 'event', id: 'refused-and-rescheduled' };
+  const at = server.clock.now() + 10 * minute;
+  const version = await drafted(key.id);
+  // who has scheduled it reads alone by now
+  const by = { ...editor, memberId: persona('auditor').memberId };
+  const given = { ...key, version, publishAt: at, note: '' };
+  expect((await scheduleDraft({ ...operatorOf(server), by }, given)).ok).toBe(true);
+  const waiting = sql`select from pg_locks where not granted and locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`;
+  const due: Promise<void>[] = [];
+  await transaction(server.db, async (tx) => {
+    await lockDocument(tx, key);
+    due.push(publishDue(server.context(null, at)));
+    await expect.poll(async () => (await waiting.execute(server.db)).rows.length).toBe(1);
+    await saveSchedule(tx, key, { publishAt: new Date(at + day), by: editor, note: '' });
+  });
+  await Promise.all(due);
+  const draft = server.db.selectFrom('draft').select(['publish_at', 'failure']).where('id', '=', key.id);
+  expect(await draft.executeTakeFirst()).toEqual({ publish_at: new Date(at + day), failure: null });
   expect((await server.mails()).filter(({ subject }) => subject.includes(key.id))).toEqual([]);
 });
 

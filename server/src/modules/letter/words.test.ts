@@ -1,6 +1,7 @@
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
 import { variablesOf } from '@atrium/domain/outbox/letterTemplate.ts';
 import { productWords, type LetterWordsBody } from '@atrium/domain/outbox/letterWordsDocument.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LetterFacts } from '../../base/letterKind.ts';
@@ -169,6 +170,19 @@ test('[RUN-01] [STF-01] an editor writes a draft, reads it in the example, and s
   expect(draft.template?.variables.map(({ name }) => name)).toEqual(['sessionTitle', 'brandName', 'supportEmail']);
   expect(draft.about).toEqual({ hasFixedWords: false, ownWordsSince: null });
   expect((await read('editor', false)).subject).toMatch(/^You've unenrolled from /);
+  // sent to oneself in both words, also within one minute
+  const test = (draft: boolean) =>
+    `mutation { sendLetterTest(letter: "unenrolled", draft: ${String(draft)}) { sentTo } }`;
+  const reader = await server.as('support');
+  await server.clock.moveTo(Math.ceil(server.clock.now() / minute) * minute);
+  for (const isDraft of [true, false, true]) await reader.query(test(isDraft));
+  const subjects = (await server.mails())
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith('Test: '));
+  expect(subjects.toSorted()).toEqual([
+    expect.stringMatching(/^Test: Goodbye from /),
+    expect.stringMatching(/^Test: You've unenrolled from /),
+  ]);
   const refused = await (await server.as('support')).query<typeof saved>(save, { input });
   expect(refused.saveDocumentDraft.error).toEqual({ code: 'FORBIDDEN' });
   const fixed = '{ getLetter(letter: "resetPassword") { template { subject } about { hasFixedWords } } }';

@@ -297,3 +297,22 @@ test('[THR-70] queries that keep something while they answer are refused in a pr
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(data).toMatchObject({ getMemberCalendar: null, getMember: { userId: expect.any(String) as unknown } });
 });
+
+test('[DOC-08] [STF-02] a preview that is open answers no more once the second factor of its reader is overdue', async () => {
+  const { memberId } = persona('auditor');
+  const auditor = await server.as('auditor');
+  const look = { kind: 'course', id: 'ai-leaders', address: '/courses/ai-leaders' };
+  const { token } = await prepare(look, auditor);
+  const ask = async () => {
+    const { data, errors } = await within(auditor, token, '{ getMember { userId } }');
+    return (data?.['getMember'] ?? null) === null ? errors?.[0]?.extensions.code : 'answered';
+  };
+  expect(await ask()).toBe('answered');
+  await server.db.deleteFrom('second_factor').where('member_id', '=', memberId).execute();
+  await server.db
+    .insertInto('staff_factor_due')
+    .values({ member_id: memberId, due_at: new Date(server.clock.now() - 1) })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ due_at: new Date(server.clock.now() - 1) }))
+    .execute();
+  await expect.poll(ask).toBe('NOT_FOUND');
+});
