@@ -256,6 +256,9 @@ describe('who may upload', () => {
     await server.clock.advance(7 * day + 1);
     expect(await isThere('arriving', id)).toBe(false);
     expect(await getFilm(editor, id)).toMatchObject({ state: 'REFUSED', fault: 'STOPPED' });
+    // what is gone is not looked for again, before what is still there
+    const row = server.db.selectFrom('film').select('removable_at as removableAt').where('film_id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ removableAt: null });
     const again = await begin(1_000);
     await stopFilm(editor, again.filmId);
   });
@@ -318,6 +321,9 @@ describe('a film that is none', () => {
       expect(failed).toMatchObject({ state: 'FAILED', fault: 'ENCODER_FAILED', message: filmFaults.ENCODER_FAILED });
       expect(server.takeErrors()).toMatchObject([{ msg: 'a film could not be encoded' }]);
       await rm(path.join(server.filesDirectory, 'encoding'));
+      // whoever teaches tries films of their classes alone
+      expect((await retryFilm(await server.as('instructor'), filmId)).error?.code).toBe('NOT_FOUND');
+      expect(await getFilm(editor, filmId)).toMatchObject({ state: 'FAILED' });
       expect((await retryFilm(editor, filmId)).film?.state).toMatch(/WAITING|ENCODING|READY/);
       expect((await settledFilm(editor, filmId)).state).toBe('READY');
     },
