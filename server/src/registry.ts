@@ -119,6 +119,8 @@ import './modules/person/schema/personLearning.ts';
 import './modules/person/schema/personTrail.ts';
 import './modules/bulk/schema/acts.ts';
 import './modules/bulk/schema/objects.ts';
+import './modules/merge/schema/duplicates.ts';
+import './modules/merge/schema/mergeActs.ts';
 import type { DocumentKinds } from './base/documentKind.ts';
 import type { Routes } from './base/http/routes.ts';
 import { dueWork as baseDueWork } from './base/jobs/due.ts';
@@ -186,6 +188,7 @@ import { letters as identityLetters } from './modules/identity/letters.ts';
 import { documentKinds as insightDocumentKinds } from './modules/insight/documents.ts';
 import { documentKinds as letterDocumentKinds } from './modules/letter/documents.ts';
 import { routes as letterRoutes } from './modules/letter/http.ts';
+import { letters as mergeLetters } from './modules/merge/letters.ts';
 import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { jobs as organizationJobs } from './modules/organization/jobs.ts';
@@ -320,4 +323,5 @@ export const letters: Letters = [
   ...accountLetters,
   ...privacyLetters,
   ...personLetters,
+  ...mergeLetters,
 ];

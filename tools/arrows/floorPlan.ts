@@ -54,6 +54,7 @@ export const floors: Readonly<Record<string, number>> = {
   privacy: 9,
   person: 10,
   bulk: 11,
+  merge: 11,
 };
 
 /**

@@ -36,6 +36,8 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'signIn.write': 'owner support',
   'address.write': 'owner support',
   'erasure.write': 'owner support',
+  'duplicate.write': 'owner support',
+  'account.merge': 'owner support',
   'support.look': 'owner support',
   'enrollment.read': 'owner (instructor) support auditor',
   'enrollment.write': 'owner support',
@@ -83,13 +85,14 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
   expect(Object.fromEntries(actual)).toEqual(expected);
 });
 
-test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, many people, support mode, refunds, endpoints, tokens and one-time codes asks for a fresh sign-in, nothing else that there is', () => {
+test('[STF-03] what concerns the team, sign-on, domains, addresses, erasure, merging, many people, support mode, refunds, endpoints, tokens and one-time codes asks for a fresh sign-in, nothing else that there is', () => {
   expect(staffOperations.filter(isSensitive)).toEqual([
     'team.write',
     'signOn.write',
     'people.add',
     'address.write',
     'erasure.write',
+    'account.merge',
     'support.look',
     'domain.write',
     'passCode.write',

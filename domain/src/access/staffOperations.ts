@@ -60,6 +60,10 @@ const table = {
   'address.write': { support: 'all' },
   /** A request that an account is erased, made or stopped for its owner. */
   'erasure.write': { support: 'all' },
+  /** Two accounts that may be of the same person: finding them, and saying that they are not. */
+  'duplicate.write': { support: 'all' },
+  /** Making two accounts of a person one, which cannot be undone. */
+  'account.merge': { support: 'all' },
   /** Seeing the pages of a member as the member sees them, read-only (STF-06). */
   'support.look': { support: 'all' },
   /** Who is enrolled in a live session or waits for a seat, and who attended. */
@@ -166,6 +170,7 @@ const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>([
   'domain.write',
   'address.write',
   'erasure.write',
+  'account.merge',
   'people.add',
   'support.look',
   'refund.write',

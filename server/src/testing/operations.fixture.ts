@@ -27,6 +27,7 @@ import * as insight from '../modules/insight/operations.fixture.ts';
 import * as job from '../modules/job/operations.fixture.ts';
 import * as letter from '../modules/letter/operations.fixture.ts';
 import * as member from '../modules/member/operations.fixture.ts';
+import * as merge from '../modules/merge/operations.fixture.ts';
 import * as organization from '../modules/organization/operations.fixture.ts';
 import * as outbox from '../modules/outbox/operations.fixture.ts';
 import * as pass from '../modules/pass/operations.fixture.ts';
@@ -79,6 +80,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   job,
   letter,
   member,
+  merge,
   organization,
   outbox,
   pass,

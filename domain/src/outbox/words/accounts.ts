@@ -13,6 +13,19 @@ export const accountLetters = {
     button: 'Choose a password',
     variables: {},
   },
+  accountsMerged: {
+    title: 'Accounts merged',
+    subject: 'Your {brandName} accounts are one now',
+    text: `You had two accounts at {brandName}, and our team has made them one. Everything that was yours is in it.\n\nSign in with {signInAddress}, as before. The other address no longer opens an account.\n\nIf you didn't expect this, write to us.`,
+    button: account,
+    variables: {
+      signInAddress: {
+        meaning: 'The address of the account that stays, with a part of it hidden.',
+        sample: 'm…@demo.example',
+        isRequired: true,
+      },
+    },
+  },
   dataReady: {
     title: 'Copy of the data ready',
     subject: 'Your {brandName} data is ready',

@@ -426,6 +426,9 @@ column directory_entry.standing_shown
 column directory_entry.visible
 column directory_entry.words
 column directory_word.word
+column distinct_people.dismissed_at
+column distinct_people.member_id
+column distinct_people.other_id
 column document_presence.document_id
 column document_presence.field
 column document_presence.kind
@@ -579,6 +582,8 @@ column film.width
 column flag.default_value
 column flag.flag
 column flag.targets
+column former_billing_account.member_id
+column former_billing_account.provider_customer_id
 column former_email.email
 column former_email.ended_at
 column former_email.member_id
@@ -877,6 +882,9 @@ column member_profile.what_i_love
 column member_standing.account_type
 column member_standing.member_id
 column member_standing.since
+column merged_account.former_id
+column merged_account.member_id
+column merged_account.merged_at
 column metering_use.confirmed_at
 column metering_use.covered_before
 column metering_use.customer_id
@@ -1532,6 +1540,10 @@ constraint data_export.data_export_pkey
 constraint directory_entry.directory_entry_member_id_fkey
 constraint directory_entry.directory_entry_pkey
 constraint directory_word.directory_word_pkey
+constraint distinct_people.distinct_people_check
+constraint distinct_people.distinct_people_member_id_fkey
+constraint distinct_people.distinct_people_other_id_fkey
+constraint distinct_people.distinct_people_pkey
 constraint document_presence.document_presence_member_id_fkey
 constraint document_presence.document_presence_pkey
 constraint draft.draft_base_check
@@ -1603,6 +1615,8 @@ constraint film.film_pkey
 constraint film.film_progress_check
 constraint film.film_state_check
 constraint flag.flag_pkey
+constraint former_billing_account.former_billing_account_member_id_fkey
+constraint former_billing_account.former_billing_account_pkey
 constraint former_email.former_email_member_id_fkey
 constraint former_email.former_email_pkey
 constraint graphile_worker._private_job_queues.job_queues_pkey1
@@ -1731,6 +1745,8 @@ constraint member_profile.member_profile_user_location_id_key
 constraint member_standing.member_standing_account_type_check
 constraint member_standing.member_standing_member_id_fkey
 constraint member_standing.member_standing_pkey
+constraint merged_account.merged_account_member_id_fkey
+constraint merged_account.merged_account_pkey
 constraint metering_use.metering_use_customer_id_fkey
 constraint metering_use.metering_use_member_id_fkey
 constraint metering_use.metering_use_pkey
@@ -1945,6 +1961,7 @@ constraint webhook_endpoint.webhook_endpoint_pkey
 constraint webhook_event.webhook_event_pkey
 function activate_seats()
 function add_revision()
+function address_key(text)
 function caption_languages(jsonb, text, jsonb)
 function change_catalogue()
 function companies_with_contract(timestamp with time zone)
@@ -1964,6 +1981,7 @@ function course_progress(text, text[])
 function dashboard_until(text, interval)
 function dashboards_due(timestamp with time zone, interval)
 function end_former_invitation()
+function end_merged_support(text, timestamp with time zone)
 function enqueue_job(text, json, text, integer)
 function enter_customer()
 function enter_member()
@@ -1975,6 +1993,7 @@ function evaluate_crash_course()
 function figure_periods(text, timestamp with time zone)
 function figure_ranges(text, timestamp with time zone)
 function figures_of_days(text, date, date)
+function finish_merge(text, text, timestamp with time zone)
 function fold(text)
 function fold_courses(text, text[])
 function fold_customer(text, timestamp with time zone)
@@ -2014,12 +2033,31 @@ function leave_seats(text, timestamp with time zone)
 function letters_without_spaces()
 function lock_contracts(text, citext)
 function lock_figures(text)
+function lock_merge_figures(text, text)
+function lock_merge_holdings(text, text)
+function lock_merged_contracts(text, text)
+function lock_merged_courses(text, text)
+function lock_merged_members(text, text)
+function lock_merged_passes(text, text)
+function lock_merged_progress(text, text)
 function longest_word(text)
 function mark_figures_due()
 function mark_figures_due_again()
+function mark_merged_figures(text)
 function meeting_added()
 function member_facts(text, text[])
 function member_time_zone(text)
+function merge_credentials(text, text, timestamp with time zone)
+function merge_customers(text, text)
+function merge_enrollments(text, text, timestamp with time zone)
+function merge_grants(text, text)
+function merge_members(text, text, timestamp with time zone)
+function merge_plans(text, text, timestamp with time zone)
+function merge_presence(text, text, timestamp with time zone)
+function merge_rows(text, text)
+function merge_rules()
+function merge_seats(text, text, timestamp with time zone)
+function merge_submissions(text, text, timestamp with time zone)
 function millis(timestamp with time zone)
 function name_at_courses()
 function name_faculty()
@@ -2062,6 +2100,7 @@ function session_dates_changed()
 function session_facts(text)
 function session_seconds(text)
 function session_videos(text)
+function settle_merge(text, text, timestamp with time zone)
 function shown_person_id(text, text, text, text)
 function similar_courses(text[])
 function similar_words(text[])
@@ -2145,6 +2184,7 @@ table customer_period
 table data_export
 table directory_entry
 table directory_word
+table distinct_people
 table document_presence
 table draft
 table email_change
@@ -2167,6 +2207,7 @@ table figure_late
 table figure_run
 table film
 table flag
+table former_billing_account
 table former_email
 table graphile_worker._private_job_queues
 table graphile_worker._private_jobs
@@ -2208,6 +2249,7 @@ table member_figure
 table member_password
 table member_profile
 table member_standing
+table merged_account
 table metering_use
 table migration
 table oidc_key

@@ -590,6 +590,12 @@ export interface DirectoryWordTable {
   word: string;
 }
 
+export interface DistinctPeopleTable {
+  member_id: string;
+  other_id: string;
+  dismissed_at: Date;
+}
+
 export interface DocumentPresenceTable {
   kind: string;
   document_id: string;
@@ -820,6 +826,11 @@ export interface FlagTable {
   flag: string;
   default_value: unknown;
   targets: ColumnType<unknown, unknown | undefined, unknown>;
+}
+
+export interface FormerBillingAccountTable {
+  provider_customer_id: string;
+  member_id: string;
 }
 
 export interface FormerEmailTable {
@@ -1191,6 +1202,12 @@ export interface MemberStandingTable {
   member_id: string;
   account_type: 'ALUMNI' | 'EMPLOYEE' | 'LIMITED' | 'MEMBER' | 'POST_TRIAL' | 'TRIAL';
   since: Date;
+}
+
+export interface MergedAccountTable {
+  former_id: string;
+  member_id: string;
+  merged_at: Date;
 }
 
 export interface MeteringUseTable {
@@ -1881,6 +1898,7 @@ export interface Tables {
   data_export: DataExportTable;
   directory_entry: DirectoryEntryTable;
   directory_word: DirectoryWordTable;
+  distinct_people: DistinctPeopleTable;
   document_presence: DocumentPresenceTable;
   draft: DraftTable;
   email_change: EmailChangeTable;
@@ -1903,6 +1921,7 @@ export interface Tables {
   figure_run: FigureRunTable;
   film: FilmTable;
   flag: FlagTable;
+  former_billing_account: FormerBillingAccountTable;
   former_email: FormerEmailTable;
   group_video: GroupVideoTable;
   identity_realm: IdentityRealmTable;
@@ -1938,6 +1957,7 @@ export interface Tables {
   member_password: MemberPasswordTable;
   member_profile: MemberProfileTable;
   member_standing: MemberStandingTable;
+  merged_account: MergedAccountTable;
   metering_use: MeteringUseTable;
   oidc_key: OidcKeyTable;
   oidc_record: OidcRecordTable;
@@ -2123,6 +2143,22 @@ export interface MemberFactsRow {
   seconds: number | null;
 }
 
+export interface MergeRowsRow {
+  fate: string | null;
+  subject: string | null;
+  amount: number | null;
+}
+
+export interface MergeRulesRow {
+  table_name: string | null;
+  column_name: string | null;
+  rule: string | null;
+  subject: string | null;
+  keys: string | null;
+  better: string | null;
+  combine: string | null;
+}
+
 export interface PeopleOnDaysRow {
   member_id: string;
   is_engaged: boolean | null;
@@ -2226,6 +2262,12 @@ export interface SessionVideosRow {
   session_video: unknown;
 }
 
+export interface SettleMergeRow {
+  subject: string | null;
+  amount: number | null;
+  ids: string[] | null;
+}
+
 export interface SimilarCoursesRow {
   course_id: string | null;
   likeness: number | null;
@@ -2271,6 +2313,8 @@ export interface TableFunctions {
   job_of_key: JobOfKeyRow;
   leave_seats: LeaveSeatsRow;
   member_facts: MemberFactsRow;
+  merge_rows: MergeRowsRow;
+  merge_rules: MergeRulesRow;
   people_on_days: PeopleOnDaysRow;
   personal_data: PersonalDataRow;
   program_contracts: ProgramContractsRow;
@@ -2278,6 +2322,7 @@ export interface TableFunctions {
   seat_holders: SeatHoldersRow;
   session_facts: SessionFactsRow;
   session_videos: SessionVideosRow;
+  settle_merge: SettleMergeRow;
   similar_courses: SimilarCoursesRow;
   similar_words: SimilarWordsRow;
   upload_uses: UploadUsesRow;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { findAccount } from '../store/accounts.ts';
+import { findAccount, listFormerCustomers } from '../store/accounts.ts';
 import { listOpenCheckouts } from '../store/checkouts.ts';
 
 /**
@@ -16,4 +16,9 @@ export async function findElsewhere(tx: Tx, memberId: string, now: number): Prom
   if (account === null) return null;
   const checkouts = await listOpenCheckouts(tx, memberId, new Date(now));
   return { providerCustomerId: account.providerCustomerId, pages: checkouts.map(({ checkoutId }) => checkoutId) };
+}
+
+/** The customers that a member had besides, by accounts that were merged into theirs. */
+export function findFormerElsewhere(tx: Tx, memberId: string): Promise<readonly string[]> {
+  return listFormerCustomers(tx, memberId);
 }

@@ -141,7 +141,8 @@ async function storeState(
   await saveCompleted(tx, customer.completedCheckouts, new Date(now));
   await saveHandled(tx, events, new Date(now));
   if (granted) await refreshStanding(tx, memberId, now);
-  const isOpen = customer.subscriptions.some(({ status, priceId }) => priced.has(priceId) && !isFinal(status));
+  // a member may have had another customer, too, by an account that was merged into theirs
+  const isOpen = [...(await listStates(tx, memberId)).values()].some(({ status }) => !isFinal(status));
   const flagged = await saveManageBilling(tx, memberId, isOpen);
   // also when nothing has changed, so that a concurrent call does not store the older state that it has read
   await saveRevision(tx, account);

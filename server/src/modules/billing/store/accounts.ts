@@ -13,14 +13,34 @@ export async function findAccount(tx: Tx, memberId: string): Promise<Account | n
   return row ?? null;
 }
 
-/** Whose customer this is; null for one that belongs to no member. */
+/**
+ * Whose customer this is, also that of an account that was merged into theirs; null for one that belongs to no member.
+ */
 export async function findAccountOfCustomer(tx: Tx, providerCustomerId: string): Promise<Account | null> {
   const row = await tx
     .selectFrom('billing_account')
     .select(columns)
     .where('provider_customer_id', '=', providerCustomerId)
     .executeTakeFirst();
-  return row ?? null;
+  if (row !== undefined) return row;
+  const former = await tx
+    .selectFrom('former_billing_account as f')
+    .innerJoin('billing_account as a', 'a.member_id', 'f.member_id')
+    .select(['f.member_id as memberId', 'f.provider_customer_id as providerCustomerId', 'a.revision'])
+    .where('f.provider_customer_id', '=', providerCustomerId)
+    .executeTakeFirst();
+  return former ?? null;
+}
+
+/** The customers that a member had by accounts that were merged into theirs. */
+export async function listFormerCustomers(tx: Tx, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('former_billing_account')
+    .select('provider_customer_id as providerCustomerId')
+    .where('member_id', '=', memberId)
+    .orderBy('provider_customer_id')
+    .execute();
+  return rows.map(({ providerCustomerId }) => providerCustomerId);
 }
 
 /** Adds an account; one that is there stays as it is. */

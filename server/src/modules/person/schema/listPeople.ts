@@ -13,7 +13,7 @@ export const PersonCompanyType = builder.objectRef<NonNullable<ListedPerson['com
   fields: (t) => ({ companyId: t.exposeID('companyId'), name: t.exposeString('name') }),
 });
 
-const ListedPersonType = builder.objectRef<ListedPerson>('ListedPerson').implement({
+export const ListedPersonType = builder.objectRef<ListedPerson>('ListedPerson').implement({
   fields: (t) => ({
     userId: t.exposeID('userId'),
     displayName: t.exposeString('displayName'),

@@ -8,7 +8,7 @@ import type { Db } from '../../../base/sql/db.ts';
 import { readInOneTrip } from '../../../base/sql/oneTrip.ts';
 import { findMailStop } from '../../../mail/trouble.ts';
 import { listDevicesOf } from '../../identity/service/devices.ts';
-import { findFacts, listGrants } from '../store/facts.ts';
+import { findFacts, findStaying, listGrants } from '../store/facts.ts';
 import { listCertificates, listSessions } from '../store/learning.ts';
 import { listPurchases, listRefunds, listSubscriptions } from '../store/payments.ts';
 import { countProviderNames, findPrivacy, listEntriesAbout, listMailsTo, listNotes } from '../store/trail.ts';
@@ -16,12 +16,14 @@ import type { PersonEntry, PersonGrant, PersonMail, PersonPage, PersonPayments }
 import { shownOf } from './listPeople.ts';
 
 /**
- * A person as the team sees them (PEO-01). Somebody whom the caller's role does not reach looks like nobody: NOT_FOUND.
+ * A person as the team sees them (PEO-01); by the id of an account that was merged, the one that stays. Somebody whom
+ * the caller's role does not reach looks like nobody: NOT_FOUND.
  * A role that reaches its own companies sees what concerns access and learning, not payments, devices or requests.
  */
-export async function getPerson(ctx: StaffContext, userId: string): Promise<Result<PersonPage>> {
+export async function getPerson(ctx: StaffContext, asked: string): Promise<Result<PersonPage>> {
   const { db, staff, now } = ctx;
   const reach = staffReach(staff, 'person.read');
+  const userId = await findStaying(db, asked);
   const facts = await findFacts(db, userId);
   if (facts === null || !reachesCompany(reach, facts.customerId)) return refuse('NOT_FOUND');
   const isWide = reach === 'all';

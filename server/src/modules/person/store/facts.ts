@@ -45,6 +45,16 @@ export async function findFacts(db: Db, memberId: string): Promise<FactsRow | nu
   return (await facts(db, memberId).executeTakeFirst()) ?? null;
 }
 
+/** The account that one was merged into; of any other the id itself. */
+export async function findStaying(db: Db, memberId: string): Promise<string> {
+  const merged = await db
+    .selectFrom('merged_account')
+    .select('member_id as stayingId')
+    .where('former_id', '=', memberId)
+    .executeTakeFirst();
+  return merged?.stayingId ?? memberId;
+}
+
 /** Every grant, the one that ends last first. */
 export function listGrants(db: Db, memberId: string) {
   return db

@@ -94,6 +94,11 @@ export function listTyped(db: Db, of: PeopleSearch) {
   return shown(search(db, { ...of, words: [] }).where((eb) => isTyped(eb, of.typed))).execute();
 }
 
+/** Those with these ids, in no order. */
+export function listShown(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
+  return shown(db.selectFrom('member as m').where((eb) => isAmong(eb.ref('m.member_id'), ids))).execute();
+}
+
 /** How many have these words, counted up to `most`. */
 export async function countFound(db: Db, of: PeopleSearch, most: number): Promise<number> {
   const { total } = await db

@@ -26,14 +26,24 @@ export function listMailsTo(db: Db, address: string) {
     .execute();
 }
 
-/** What is in the audit log about somebody and their certificates: what was done, by whom and why, not its details. */
+/**
+ * What is in the audit log about somebody, also by accounts that were merged into theirs, and about their certificates:
+ * what was done, by whom and why, not its details.
+ */
 export async function listEntriesAbout(db: Db, memberId: string) {
   const credentials = await db
     .selectFrom('credential')
     .select('credential_id as id')
     .where('member_id', '=', memberId)
     .execute();
-  const subjects = [`member/${memberId}`, ...credentials.map(({ id }) => `credential/${id}`)];
+  const merged = await db
+    .selectFrom('merged_account')
+    .select('former_id as id')
+    .where('member_id', '=', memberId)
+    .execute();
+  const subjects = [memberId, ...merged.map(({ id }) => id)]
+    .map((id) => `member/${id}`)
+    .concat(credentials.map(({ id }) => `credential/${id}`));
   return db
     .selectFrom('audit_entry as a')
     .leftJoin('member as m', 'm.member_id', 'a.actor_member_id')

@@ -2,7 +2,7 @@ import { isFinal } from '@atrium/domain/billing/subscriptionGrant.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { findElsewhere } from '../../billing/service/findElsewhere.ts';
+import { findElsewhere, findFormerElsewhere } from '../../billing/service/findElsewhere.ts';
 import { refundGone } from '../../billing/service/refundOwed.ts';
 import { listMeetingRegistrations, type MeetingRegistration } from '../store/elsewhere.ts';
 import type { ErasedCustomer } from '../types.ts';
@@ -18,6 +18,8 @@ export async function queueErasureElsewhere(tx: Tx, memberId: string, now: numbe
     const erased = { customerId: providerCustomerId, pages, erasedAt: now };
     await enqueue(tx, 'privacy.removeCustomer', erased, providerCustomerId);
   }
+  for (const customerId of await findFormerElsewhere(tx, memberId))
+    await enqueue(tx, 'privacy.removeCustomer', { customerId, pages: [], erasedAt: now }, customerId);
   for (const registration of await listMeetingRegistrations(tx, memberId)) {
     const id = `${registration.registrantId}/${registration.link}`;
     await enqueue(tx, 'privacy.removeRegistration', registration, id);
