@@ -8,6 +8,7 @@ export const studioTitles = [
   { path: '/studio/team', title: 'Team' },
   { path: '/studio/people', title: 'Members' },
   { path: '/studio/people/add', title: 'Add people' },
+  { path: '/studio/people/duplicates', title: 'Same person twice' },
   { path: '/studio/people/{userId}', title: 'Member' },
   { path: '/studio/companies', title: 'Companies' },
   { path: '/studio/companies/new', title: 'New company' },

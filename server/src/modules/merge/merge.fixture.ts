@@ -62,11 +62,15 @@ export const everything: Held = {
 export async function addHolder(owner: pg.Client, memberId: string, state: Held, now: number): Promise<void> {
   const at = (days: number) => new Date(now - days * day);
   const run = (text: string, ...values: unknown[]) => owner.query(text, values);
-  const { rows: sessions } = await owner.query<{ id: string; content: string | null }>(`
-    select s.session_id as id, null as content from session s
-    join session_seat using (session_id)
-    where s.course_id = (select course_id from session where session_type = 'LIVE' and start_at > now()
-      group by 1 order by count(*) desc, 1 limit 1) order by 1 limit 4`);
+  // those of the course that has most
+  const { rows: sessions } = await owner.query<{ id: string }>(
+    `with upcoming as (
+       select s.session_id as id, s.course_id, count(*) over (partition by s.course_id) as many
+       from session s join session_seat using (session_id) where s.end_at > $1 and s.cancelled_at is null)
+     select id from upcoming order by many desc, course_id, id limit 4`,
+    [at(0)],
+  );
+  if (sessions.length < 2) throw new Error('the demo has too few upcoming sessions');
   await run(
     `insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
      values ($1, 'acme', $1 || '@merge.example', 'Pat', 'Quill', $2)`,

@@ -44,9 +44,20 @@ test('[PEO-01] what is unique for a member is united by the columns of that, or 
     where r.rule in ('MOVE', 'UNITE') order by 1, 2`);
   const conflicting = rows
     .filter(({ rule, definition, keys }) => {
-      const columns = /\(([^)]*)\)/.exec(definition)?.[1]?.split(', ').filter((name) => name !== 'member_id') ?? [];
+      const columns =
+        /\(([^)]*)\)/
+          .exec(definition)?.[1]
+          ?.split(', ')
+          .filter((name) => name !== 'member_id') ?? [];
       const united = (keys ?? '').split(', ').filter((name) => name !== 'true');
-      return rule === 'MOVE' || columns.toSorted().join() !== united.map((name) => name.slice(2)).toSorted().join();
+      return (
+        rule === 'MOVE' ||
+        columns.toSorted().join() !==
+          united
+            .map((name) => name.slice(2))
+            .toSorted()
+            .join()
+      );
     })
     .map(({ name, definition }) => `${name}: ${/INDEX (\S+)/.exec(definition)?.[1] ?? ''}`);
   // each of these is settled by a function of its module before its rows move

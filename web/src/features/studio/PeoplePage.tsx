@@ -67,11 +67,18 @@ export const PeoplePage = ({ viewer, search, onSearch }: PeoplePageProps) => {
       <StudioBar
         crumbs={[{ label: 'Studio', href: '/studio' }, { label: 'Members' }]}
         acts={
-          staffReach(viewer.staff, 'people.add') === null ? null : (
-            <ButtonLink size="s" variant="line" href="/studio/people/add">
-              Add by a file
-            </ButtonLink>
-          )
+          <>
+            {staffReach(viewer.staff, 'duplicate.write') === null ? null : (
+              <ButtonLink size="s" variant="bare" href="/studio/people/duplicates">
+                Same person twice
+              </ButtonLink>
+            )}
+            {staffReach(viewer.staff, 'people.add') === null ? null : (
+              <ButtonLink size="s" variant="line" href="/studio/people/add">
+                Add by a file
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <h1 tabIndex={-1}>Members</h1>

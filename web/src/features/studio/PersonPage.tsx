@@ -24,6 +24,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { AccessQuestion, type Question } from './AccessQuestion.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { usePageActs, type PageAct } from './pageActs.ts';
+import { PersonDuplicates } from './PersonDuplicates.tsx';
 import { PersonLearning } from './PersonLearning.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
 import { PersonPayments } from './PersonPayments.tsx';
@@ -161,6 +162,7 @@ const PersonView = ({ viewer, person, question, onQuestion }: PersonPageProps & 
         </div>
         <div>
           <PersonFacts viewer={viewer} person={person} />
+          {may('duplicate.write') && !person.isOfTeam ? <PersonDuplicates viewer={viewer} person={person} /> : null}
           <PersonNotes viewer={viewer} person={person} />
           <PersonPayments viewer={viewer} person={person} />
           <PersonMails viewer={viewer} person={person} />

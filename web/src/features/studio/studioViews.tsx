@@ -42,6 +42,11 @@ export const studioViews: { readonly [Path in StudioPath]: (visit: StudioVisit<N
     (file) => file.AddPeoplePage,
     ({ viewer }) => ({ viewer }),
   ),
+  '/studio/people/duplicates': page(
+    () => import('./DuplicatesPage.tsx'),
+    (file) => file.DuplicatesPage,
+    ({ viewer }) => ({ viewer }),
+  ),
   '/studio/people/{userId}': page(
     () => import('./PersonPage.tsx'),
     (file) => file.PersonPage,

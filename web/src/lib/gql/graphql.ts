@@ -4851,6 +4851,93 @@ export type DuplicateStudioDocumentMutation = {
   } | null;
 };
 
+export type StudioPersonDuplicatesQueryVariables = Exact<{
+  userId: string;
+}>;
+
+export type StudioPersonDuplicatesQuery = {
+  readonly personDuplicates: ReadonlyArray<{
+    readonly reasons: ReadonlyArray<string>;
+    readonly person: {
+      readonly userId: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly registeredAt: string;
+      readonly company: { readonly companyId: string; readonly name: string } | null;
+    };
+  }> | null;
+};
+
+export type StudioDuplicatesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type StudioDuplicatesQuery = {
+  readonly listDuplicates: {
+    readonly since: string | null;
+    readonly nextAfter: string | null;
+    readonly pairs: ReadonlyArray<{
+      readonly reasons: ReadonlyArray<string>;
+      readonly person: {
+        readonly userId: string;
+        readonly displayName: string;
+        readonly email: string;
+        readonly registeredAt: string;
+        readonly company: { readonly companyId: string; readonly name: string } | null;
+      };
+      readonly other: {
+        readonly userId: string;
+        readonly displayName: string;
+        readonly email: string;
+        readonly registeredAt: string;
+        readonly company: { readonly companyId: string; readonly name: string } | null;
+      };
+    }>;
+  } | null;
+};
+
+export type MergePeopleMutationVariables = Exact<{
+  userId: string;
+  otherId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type MergePeopleMutation = {
+  readonly mergePeople: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type DismissDuplicateMutationVariables = Exact<{
+  userId: string;
+  otherId: string;
+  reason?: string | null | undefined;
+  dryRun?: boolean | null | undefined;
+}>;
+
+export type DismissDuplicateMutation = {
+  readonly dismissDuplicate: {
+    readonly lines: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type StudioEndpointsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StudioEndpointsQuery = {
@@ -13359,6 +13446,110 @@ export const DuplicateStudioDocumentDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0b9b3f35c392b7fd4fa272ab43416d605c8405eb23fbd317e39bc9946265029f' },
 ) as unknown as TypedDocumentString<DuplicateStudioDocumentMutation, DuplicateStudioDocumentMutationVariables>;
+export const StudioPersonDuplicatesDocument = new TypedDocumentString(
+  `
+    query StudioPersonDuplicates($userId: ID!) {
+  personDuplicates(userId: $userId) {
+    person {
+      userId
+      displayName
+      email
+      company {
+        companyId
+        name
+      }
+      registeredAt
+    }
+    reasons
+  }
+}
+    `,
+  { hash: 'sha256:d98686f60764fc01afb86418c58b61ce195d915e0ffd6df1e727d5b651c00532' },
+) as unknown as TypedDocumentString<StudioPersonDuplicatesQuery, StudioPersonDuplicatesQueryVariables>;
+export const StudioDuplicatesDocument = new TypedDocumentString(
+  `
+    query StudioDuplicates($after: String) {
+  listDuplicates(after: $after) {
+    pairs {
+      person {
+        userId
+        displayName
+        email
+        company {
+          companyId
+          name
+        }
+        registeredAt
+      }
+      other {
+        userId
+        displayName
+        email
+        company {
+          companyId
+          name
+        }
+        registeredAt
+      }
+      reasons
+    }
+    since
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:81128015bbe725fbfb5a3606469e4e7304b0132cdb3077de04e1c46ddd9a099b' },
+) as unknown as TypedDocumentString<StudioDuplicatesQuery, StudioDuplicatesQueryVariables>;
+export const MergePeopleDocument = new TypedDocumentString(
+  `
+    mutation MergePeople($userId: ID!, $otherId: ID!, $reason: String, $dryRun: Boolean) {
+  mergePeople(
+    userId: $userId
+    otherId: $otherId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:cdf2c4f7f02756bc88517736fdfd76e975b38a66a934e76bffebb75a30ee43ee' },
+) as unknown as TypedDocumentString<MergePeopleMutation, MergePeopleMutationVariables>;
+export const DismissDuplicateDocument = new TypedDocumentString(
+  `
+    mutation DismissDuplicate($userId: ID!, $otherId: ID!, $reason: String, $dryRun: Boolean) {
+  dismissDuplicate(
+    userId: $userId
+    otherId: $otherId
+    reason: $reason
+    dryRun: $dryRun
+  ) {
+    lines
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0368daf1662b966fa340710f40648730eb9ae71d8d6eb83f6d18ced276b4e01e' },
+) as unknown as TypedDocumentString<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
 export const StudioEndpointsDocument = new TypedDocumentString(
   `
     query StudioEndpoints {
