@@ -432,6 +432,22 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'support',
+    name: 'list of people who may be here twice',
+    path: '/studio/people/duplicates',
+    reach: (page) => expect(page.getByRole('heading', { level: 1, name: 'Same person twice' })).toBeVisible(),
+  },
+  {
+    who: 'support',
+    name: 'merge of two accounts, with what will happen',
+    path: `/studio/people/${persona('bob@acme.example').memberId}`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Merge: / }).click();
+      await page.getByRole('radio').first().check();
+      await expect(page.getByRole('list', { name: 'What will happen' })).toBeVisible();
+    },
+  },
+  {
+    who: 'support',
     name: 'person, with a question that is answered by no',
     path: `${alumni}?open=/member-directory`,
     reach: (page) => expect(page.getByText('This page is for members.')).toBeVisible(),
@@ -1056,6 +1072,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
   '/studio/settings': { who: 'employee', heading: 'Settings', title: 'Settings' },
   '/studio/people': { who: 'support', heading: 'Members', title: 'Members' },
   '/studio/people/add': { who: 'support', heading: 'Add people by a file', title: 'Add people' },
+  '/studio/people/duplicates': { who: 'support', heading: 'Same person twice', title: 'Same person twice' },
   '/studio/people/{userId}': { who: 'support', address: alumni, heading: 'Walter Okonjo-Reyes', title: 'Member' },
   '/studio/companies': { who: 'employee', heading: 'Companies', title: 'Companies' },
   '/studio/companies/new': { who: 'employee', heading: 'New company', title: 'New company' },
@@ -1150,6 +1167,7 @@ export const visits: Visits = {
     '/studio/letterWords/badgeEarned',
     '/studio/people',
     '/studio/people/add',
+    '/studio/people/duplicates',
     `${alumni}?open=/courses`,
     '/studio/running',
     '/studio/session/ai-leaders-2/people',

@@ -7,6 +7,7 @@ import { configuredAcademy } from '@atrium/server/env/configuredAcademy.ts';
 import { readSettings } from '@atrium/server/modules/academy/service/keepAcademy.ts';
 import { resetSecondFactors } from '@atrium/server/modules/accountSettings/service/staff/resetSecondFactors.ts';
 import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
+import { mergeAddresses } from '@atrium/server/modules/merge/service/staff/mergePeople.ts';
 import { inviteStaff } from '@atrium/server/modules/staff/service/staff/inviteStaff.ts';
 import { readTeam, saveStaffRoles, wordsOf } from '@atrium/server/modules/staff/service/staff/saveStaffRoles.ts';
 import { withdrawInvitation } from '@atrium/server/modules/staff/service/staff/withdrawInvitation.ts';
@@ -24,6 +25,8 @@ const usage = `npm run staff -- <command>
           --reason <text>                                 end, and both addresses are mailed
   reset-factor --email <address> --reason <text>          removes the second factors of somebody who has lost them;
                                                           their sign-ins end, and they are mailed
+  merge --email <address> --to <address>                  makes two accounts of one person one: the first goes into
+        --reason <text>                                   the second; both addresses are mailed, it cannot be undone
   remove --email <address> --reason <text>                takes all roles; the person is a member like others again;
                                                           an invitation of that address is withdrawn
 
@@ -62,6 +65,8 @@ export async function runCommand(args: readonly string[], given: StaffGiven): Pr
   const deps = { ...rest, dryRun, reason, site };
   if (name === 'address' && role === undefined)
     return linesOf(await saveStaffAddress(deps, { email: option('email'), to: option('to') }));
+  if (name === 'merge' && role === undefined)
+    return linesOf(await mergeAddresses(deps, { email: option('email'), to: option('to') }));
   if (name === 'reset-factor') return linesOf(await resetSecondFactors(deps, { email: option('email') }));
   if (to !== undefined) throw new StartupError(usage);
   if (name === 'list') return writeTeam(deps);

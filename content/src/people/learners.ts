@@ -1,6 +1,6 @@
 import type { MemberSeed } from '../types.ts';
 import { persona } from './draft.ts';
-import { purchase, subscription, unlimited } from './grants.ts';
+import { purchase, subscription, trial, unlimited } from './grants.ts';
 
 /** States of learning that no other persona has; content/src/coverage.ts names them. */
 export const learners: readonly MemberSeed[] = [
@@ -54,4 +54,22 @@ export const learners: readonly MemberSeed[] = [
       growthTip: 'Finish one thing before you buy the next.',
     },
   }),
+  // the private account of Bob Tanaka, whom his company invited later, at another address: the same person twice
+  {
+    memberId: 'bob-tanaka-before',
+    email: 'bob.tanaka@mailbox.example',
+    firstName: 'Bob',
+    lastName: 'Tanaka',
+    customerId: 'consumer',
+    isStaff: false,
+    accountType: 'POST_TRIAL',
+    registeredAt: { days: -410 },
+    grants: trial('bob', -410, -380),
+    manageBilling: false,
+    passwordLogin: true,
+    listed: false,
+    hasPhoto: false,
+    portrait: { style: 'side', skin: 1, hair: 0, glasses: true, ground: 5 },
+    profile: { jobRole: 'Buyer', city: 'Pittsburgh', country: 'United States' },
+  },
 ];

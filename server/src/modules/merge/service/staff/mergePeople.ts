@@ -14,6 +14,7 @@ import { recordEvents } from '../../../endpoint/service/recordEvents.ts';
 import { endSeatGrants } from '../../../entitlement/service/grantSeat.ts';
 import { endEverySignIn } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
+import { findMemberIdBy } from '../../../member/service/findMemberIdBy.ts';
 import { removeMember } from '../../../member/service/removeMember.ts';
 import { queueErasureElsewhere } from '../../../privacy/service/eraseElsewhere.ts';
 import { mergeMails } from '../../mails.ts';
@@ -59,6 +60,17 @@ export function mergePeople(deps: MergeDeps, of: merges.Merging): Promise<Result
     }
     return ok({ lines: mergeLines(counts, { leaving: leaving.email, staying: staying.email }), isSaved: true });
   });
+}
+
+/** The same for a command, which knows both by their addresses: `email` goes into `to`. */
+export async function mergeAddresses(
+  deps: MergeDeps,
+  { email, to }: { readonly email: string; readonly to: string },
+): Promise<Result<StaffChange>> {
+  const [leaving, staying] = [await findMemberIdBy(deps.db, email.trim()), await findMemberIdBy(deps.db, to.trim())];
+  if (leaving === null || staying === null)
+    return refuse('INVALID_INPUT', { reason: `${leaving === null ? email : to} has no account.` });
+  return mergePeople(deps, { leaving, staying });
 }
 
 /** Moves everything, and removes the account that has nothing any more; how much of each. */
