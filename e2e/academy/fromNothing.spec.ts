@@ -11,6 +11,7 @@ import {
   signUp,
   takeSeat,
 } from './begin.ts';
+import { daysAroundChange } from './clockChange.ts';
 import { beginDocument, choose, publish, saved } from './editor.ts';
 import { makeFilm } from './films.ts';
 
@@ -75,8 +76,9 @@ test('[STU-06] from an empty database, by pages alone: a course, a session with 
   await page.getByRole('button', { name: 'Add to Meetings' }).click();
   const meetings = page.getByRole('group', { name: 'Meetings' });
   await meetings.getByLabel('Title', { exact: true }).fill('First');
-  await meetings.getByLabel('Start', { exact: true }).fill('2027-03-10T18:00');
-  await meetings.getByLabel('End', { exact: true }).fill('2027-03-10T19:00');
+  const day = daysAroundChange(Date.now())(-4);
+  await meetings.getByLabel('Start', { exact: true }).fill(`${day}T18:00`);
+  await meetings.getByLabel('End', { exact: true }).fill(`${day}T19:00`);
   const seats = page.getByLabel('Seats', { exact: true });
   await seats.fill('1');
   await page.getByLabel('Room', { exact: true }).fill('https://meet.example.com/doors');
