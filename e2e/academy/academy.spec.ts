@@ -6,16 +6,18 @@ import { makeCertificate } from './certificates.ts';
 import { dayInWords, daysAroundChange } from './clockChange.ts';
 import { beginDocument, choose, publish, saved } from './editor.ts';
 import { makeFilm } from './films.ts';
+import { backUpUnderLoad, openRestored, playAfterSignIn } from './restored.ts';
 
 // A live site from its first minute, by pages alone: what an owner does who never saw the code, and whom they teach.
 
 let academy: EmptyAcademy;
+const secret = { SECRET: 'the secret of the academy of this journey' };
 test.beforeAll(async () => {
-  academy = await openEmptyAcademy();
+  academy = await openEmptyAcademy(secret);
 });
 test.afterAll(() => academy.close());
 
-test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty database, by pages alone, to a course that is taught, earns a certificate, and is carried to another academy', async ({
+test('[OPE-01] [DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty database, by pages alone, to a course that is taught, earns a certificate, and is backed up, restored, and carried to another academy', async ({
   browser,
 }, testInfo) => {
   test.setTimeout(600_000);
@@ -175,8 +177,22 @@ test('[DOC-01] [DOC-07] [DOC-09] [MED-01] [BEG-01] [ENR-01] from an empty databa
       return mail.count(/House reader/);
     })
     .toBe(1);
+  const lesson = new URL(ada.url()).pathname;
   await ada.goto(certificate);
   await expect(ada.getByRole('main')).toContainText('Issued to you on ');
+
+  // a backup that is made while people are there comes back as the same site
+  const archive = testInfo.outputPath('academy.tar');
+  await backUpUnderLoad(product, archive, members);
+  const restored = await openRestored(archive, { ...secret, ...academy.settings });
+  try {
+    await page.request.post(`${restored.origin}/__sandbox/clock`, { data: { advance: 'PT2H' } });
+    const again = await playAfterSignIn(browser, restored, 'ada@members.example', lesson);
+    await again.goto(certificate);
+    await expect(again.getByRole('main')).toContainText('Issued to you on ');
+  } finally {
+    await restored.close();
+  }
 
   // all of it is carried into another empty academy, where members meet the same
   const bundle = testInfo.outputPath('bundle');

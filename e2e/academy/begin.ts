@@ -10,18 +10,22 @@ export const password = 'Another-pass-2!';
 export interface EmptyAcademy {
   readonly product: Product;
   readonly mail: MailServer;
+  /** By which it mails. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 export async function openEmptyAcademy(settings: Readonly<Record<string, string>> = {}): Promise<EmptyAcademy> {
   const mail = await openMailServer();
+  const mailing = { SMTP_URL: mail.address, MAIL_FROM: 'Academy <hello@academy.example>' };
   const product = await createProduct(process.env['JOURNEY_DATABASES'] ?? '', {
-    settings: { SMTP_URL: mail.address, MAIL_FROM: 'Academy <hello@academy.example>', ...settings },
+    settings: { ...mailing, ...settings },
     isEmpty: true,
   });
   await product.open(false);
   return {
     product,
     mail,
+    settings: mailing,
     close: async () => {
       await product.close();
       await mail.close();

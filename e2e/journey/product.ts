@@ -37,8 +37,8 @@ interface Running {
 export interface ProductOptions {
   /** Variables that this program has besides those of every journey. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Changes the database at this URL before the program starts. */
-  readonly prepare?: (database: string) => Promise<void>;
+  /** Changes the database at this URL, and the folder of its files, before the program starts. */
+  readonly prepare?: (database: string, folder: string) => Promise<void>;
   /** Whether it starts as a live site does, on a database with nothing in it. */
   readonly isEmpty?: boolean;
 }
@@ -60,8 +60,8 @@ export async function createProduct(
     const copy = await fetch(isEmpty ? new URL('/empty', databases) : databases, { method: 'POST' });
     const answer = await copy.text();
     if (!copy.ok) throw new Error(`no database: ${answer}`);
-    await prepare?.(answer);
     const folder = await mkdtemp(path.join(tmpdir(), 'atrium-journey-'));
+    await prepare?.(answer, folder);
     const own = { PORT: port, DATABASE_URL: answer, DATA_DIR: folder, ...settings };
     const always = { DEMO: isEmpty ? 'off' : 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' };
     const env = { ...process.env, ...own, ...always };
