@@ -41,6 +41,8 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
   const navigate = useNavigate();
   const restore = useSave(archiveDocumentSpec);
   const duplicate = useSave(duplicateDocumentSpec);
+  // the same until its answer came, so that a second press makes no second copy
+  const [copyId, setCopyId] = useState(() => crypto.randomUUID());
   const mayPublish = mayDo(viewer.staff, kind, 'publish');
   const isMet = published !== null && state === 'PUBLISHED' && kind.canBeTakenBack;
   const items: MenuItem[] = [
@@ -64,12 +66,12 @@ export const DocumentMenu = ({ viewer, kind, document, onDiscarded }: DocumentMe
       label: 'Duplicate',
       icon: <IconCopy aria-hidden="true" />,
       onSelect: () => {
-        const newDocumentId = crypto.randomUUID();
         duplicate.save(
-          { kind: kind.kind, documentId: id, newDocumentId },
+          { kind: kind.kind, documentId: id, newDocumentId: copyId },
           () => {
+            setCopyId(crypto.randomUUID());
             toast({ id: 'studio', message: `This is the copy: a draft of a new ${kind.one}.` });
-            void navigate({ to: studioPath(kind.kind, newDocumentId) });
+            void navigate({ to: studioPath(kind.kind, copyId) });
           },
           ({ message }) => {
             toast({ id: 'studio', tone: 'bad', message });

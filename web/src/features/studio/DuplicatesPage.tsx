@@ -93,7 +93,7 @@ const PairsTable = ({ pairs, onAsk }: PairsTableProps) => (
             <PersonCell person={pair.other} />
           </td>
           <td>{pair.reasons.join(' ')}</td>
-          <td className={styles.acts}>
+          <td className={styles.actsBelow}>
             <Row>
               <Button
                 size="s"
@@ -126,7 +126,7 @@ const PairsTable = ({ pairs, onAsk }: PairsTableProps) => (
 const PersonCell = ({ person }: { person: Suspect }) => (
   <>
     <Link href={personPath(person.userId)}>{person.displayName}</Link>
-    <small className={look.muted}>
+    <small className={styles.under}>
       {person.email}
       {person.company === null ? '' : `, ${person.company.name}`}
     </small>
