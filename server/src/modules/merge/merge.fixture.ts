@@ -81,7 +81,7 @@ export async function addHolder(owner: pg.Client, memberId: string, state: Held,
   for (const [index, { id }] of sessions.entries()) {
     const wanted = state.enrolled[index] ?? null;
     // one seat in the upcoming sessions of a course
-    const status = wanted === 'ENROLLED' && seated ? 'WAITLISTED' : wanted;
+    const status: Held['enrolled'][number] = wanted === 'ENROLLED' && seated ? 'WAITLISTED' : wanted;
     if (status === null) continue;
     seated ||= status === 'ENROLLED';
     await run(

@@ -61,7 +61,7 @@ test('[PEO-01] whatever two accounts have, the rehearsal changes nothing, its nu
       await addHolder(owner, staying, two, now);
       const deps = {
         db: server.db,
-        by: { kind: 'command', name: 'test' },
+        by: { kind: 'command', user: 'test' },
         now,
         reason: 'One person.',
         site: ctx.site,

@@ -15,7 +15,7 @@ export const operations: Operations = {
   listDuplicates: { access: { staff: 'duplicate.write' } },
   mergePeople: {
     access: { staff: 'account.merge' },
-    call: call(persona('transactional-none').memberId, persona('minimba-none').memberId),
+    call: call(persona('bob@acme.example').memberId, 'bob-tanaka-before'),
   },
   dismissDuplicate: {
     access: { staff: 'duplicate.write' },

@@ -168,6 +168,7 @@ test('[ACT-04] every table with rows of members says in its comment which file o
   expect(leftOut.map(({ name }) => name)).toEqual([
     'company_download',
     'data_export',
+    'distinct_people',
     'document_presence',
     'event_calendar',
     'federation_attempt',
