@@ -52,7 +52,16 @@ export function studioPages(): PageView[] {
       name: 'person in the studio',
       path: `/studio/people/${person}`,
       email: persona('employee').email,
-      documents: [{ operation: 'StudioPerson', variables: { userId: person } }],
+      documents: [
+        { operation: 'StudioPerson', variables: { userId: person } },
+        { operation: 'StudioPersonDuplicates', variables: { userId: person } },
+      ],
+    },
+    {
+      name: 'people who are here twice in the studio',
+      path: '/studio/people/duplicates',
+      email: persona('employee').email,
+      documents: [{ operation: 'StudioDuplicates', variables: { after: null } }],
     },
     {
       name: 'companies in the studio',

@@ -105,6 +105,8 @@ const values: Readonly<Record<string, unknown>> = {
   reason: 'No.',
   filterType: null,
   bulkActId: '3b0c8f9e-58f4-4c0b-9f3e-1f2a3b4c5d6e',
+  // somebody of the team, whose account is never merged
+  otherId: idOf('employee'),
   area: 'ai-academy',
   lastDay: new Date(Date.now() + 20 * day).toISOString().slice(0, 10),
 };

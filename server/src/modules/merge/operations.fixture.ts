@@ -15,10 +15,12 @@ export const operations: Operations = {
   listDuplicates: { access: { staff: 'duplicate.write' } },
   mergePeople: {
     access: { staff: 'account.merge' },
+    ids: { otherId: 'merge.test.ts: support and owners alone merge, and nobody is like somebody unknown' },
     call: call(persona('bob@acme.example').memberId, 'bob-tanaka-before'),
   },
   dismissDuplicate: {
     access: { staff: 'duplicate.write' },
+    ids: { otherId: 'merge.test.ts: of nobody as if there were no such account' },
     call: call(persona('alumni').memberId, persona('graduate').memberId),
   },
 };
