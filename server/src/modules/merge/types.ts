@@ -15,7 +15,7 @@ export interface DuplicatePair extends Duplicate {
 
 export interface DuplicatePage {
   readonly pairs: readonly DuplicatePair[];
-  /** Accounts were looked at that were made since then, epoch milliseconds; null where there were none. */
+  /** Accounts were looked at that were made since then, epoch milliseconds; null when all were. */
   readonly since: number | null;
   /** Where the page goes on; null when all accounts were looked at. */
   readonly nextAfter: string | null;

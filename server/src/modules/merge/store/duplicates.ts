@@ -90,10 +90,10 @@ const end = statement(
   { registeredAt: instant, memberId: text },
   (from: LookFrom & { looked: number }) => sql`
     select w.registered_at as "registeredAt", w.member_id as "memberId"
-    from (${within(from)}) w order by w.registered_at, w.member_id desc limit 1`,
+    from (${within(from)}) w order by w.registered_at desc, w.member_id offset ${from.looked}::int - 1`,
 );
 
-/** The last account of those that are looked at; null where there is none. */
+/** The last account of those that are looked at; null where no more follow. */
 export async function findEnd(
   db: Db | Tx,
   from: LookFrom & { readonly looked: number },
