@@ -15,6 +15,7 @@ export const errorWords = {
   CONFLICT: 'This was changed somewhere else in the meantime.',
   UNAVAILABLE: 'This service is currently unavailable. Please try again later.',
   INTERNAL: 'There was an error. Please try again later.',
+  NOTES_FULL: 'This lesson has no room for more notes. Remove one first.',
   METERING_EXCEEDED: "You've reached your monthly viewing limit",
   SESSION_CLOSED: 'Enrollment for this session is closed.',
   SESSION_NOT_OPEN: 'Enrollment for this session has not opened yet.',

@@ -21,11 +21,11 @@ const bars = [
   [
     'employee',
     'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Studio|Logout',
+    'Saved Courses|My Notes|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Studio|Logout',
   ],
-  ['alumni', '', 'Manage Account|Logout'],
-  ['limited', 'Mini-MBAs Courses Certificates Resources', 'Saved Courses|Manage Account|Logout'],
-  ['limited-crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|Manage Account|Logout'],
+  ['alumni', '', 'My Notes|Manage Account|Logout'],
+  ['limited', 'Mini-MBAs Courses Certificates Resources', 'Saved Courses|My Notes|Manage Account|Logout'],
+  ['limited-crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|My Notes|Manage Account|Logout'],
 ] as const;
 
 test('[ACC-19] [NAV-01] [NAV-04] [NAV-07] the bar and the side menu show what is for the account: standard navigation, limited exclusive, crash courses with a subscription', async ({

@@ -98,6 +98,7 @@ import './modules/company/schema/companyActs.ts';
 import './modules/company/schema/companyDomains.ts';
 import './modules/home/schema/home.ts';
 import './modules/home/schema/nextSteps.ts';
+import './modules/note/schema/notes.ts';
 import './modules/pass/schema/passCodes.ts';
 import './modules/pass/schema/passes.ts';
 import './modules/preview/schema/previews.ts';

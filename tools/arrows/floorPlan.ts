@@ -45,6 +45,7 @@ export const floors: Readonly<Record<string, number>> = {
   video: 6,
   company: 7,
   home: 7,
+  note: 7,
   pass: 7,
   preview: 7,
   webhook: 7,

@@ -36,7 +36,7 @@ export function expectedAt(address: string, type: AccountType, held: readonly st
   }
   if (/^\/(oauth|reset-password|reset-password-confirmation|set-password|lms)$/.test(address)) return 'allow';
   if (/^\/(preview|pathway|invite-registration|setup|join-team|verify)\//.test(address)) return 'allow';
-  if (['/not-authorized', '/account-settings', '/second-factor', '/checkout-confirmation'].includes(address))
+  if (['/not-authorized', '/account-settings', '/notes', '/second-factor', '/checkout-confirmation'].includes(address))
     return 'allow';
   // for the team alone, whatever their account (STU-05)
   if (/^\/studio(\/|$)/.test(address)) return 'notFound';

@@ -40,6 +40,7 @@ function menuItems(viewer: Viewer): NavItem[] {
   const may = (path: string): boolean => isPathPermitted(viewer, path);
   const items: (NavItem | false)[] = [
     ...savedCoursesLink(viewer),
+    may('/notes') && { key: 'notes', label: 'My Notes', to: '/notes' },
     may('/resources') && { key: 'resources', label: 'Resources', to: '/resources' },
     may('/member-directory') &&
       viewer.customer?.hideMemberProfile !== true && {

@@ -89,6 +89,7 @@ test('[NAV-04] the side menu of an administrator, an employee, a hidden customer
   const flags = { ...defaultFlags, referralsLink: true };
   expect(labels(sideMenu(aViewer({ entitlements, flags })))).toEqual([
     'Saved Courses',
+    'My Notes',
     'Member Directory',
     'Edit Profile',
     'Manage Account',
@@ -98,6 +99,7 @@ test('[NAV-04] the side menu of an administrator, an employee, a hidden customer
   ]);
   expect(labels(sideMenu(aViewer({ accountType: 'EMPLOYEE', entitlements: areas })))).toEqual([
     'Saved Courses',
+    'My Notes',
     'Member Directory',
     'Crash Courses',
     'Edit Profile',
@@ -111,7 +113,7 @@ test('[NAV-04] the side menu of an administrator, an employee, a hidden customer
     'Logout',
   ]);
   expect(labels(sideMenu(aViewer({ entitlements, customer })))).not.toContain('Member Directory');
-  expect(labels(sideMenu(aViewer({ accountType: 'POST_TRIAL' })))).toEqual(['Manage Account', 'Logout']);
+  expect(labels(sideMenu(aViewer({ accountType: 'POST_TRIAL' })))).toEqual(['My Notes', 'Manage Account', 'Logout']);
   expect(profileEditPath(aViewer({ memberId: 'a/b' }))).toBe('/member-directory/a%2Fb/edit');
 });
 
@@ -176,6 +178,7 @@ test('[NAV-05] the drawer has the tabs and the menu once each, and the panel for
     'Certificates',
     'Resources',
     'Saved Courses',
+    'My Notes',
     'Member Directory',
     'Edit Profile',
     'Manage Account',

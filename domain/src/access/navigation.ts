@@ -10,6 +10,7 @@ export type NavKey =
   | 'crashCourses'
   | 'resources'
   | 'savedCourses'
+  | 'notes'
   | 'memberDirectory'
   | 'editProfile'
   | 'manageAccount'

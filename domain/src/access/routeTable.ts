@@ -93,6 +93,7 @@ export const routeTable: readonly Route[] = [
   { path: '/member-directory/{userId}', title: 'Member Profile', ...standard },
   { path: '/member-directory/{userId}/edit', title: 'Edit Profile', ...standard },
   { path: '/account-settings', title: 'Account Settings', ...open, accountTypes: everyAccountType },
+  { path: '/notes', title: 'My Notes', ...open, accountTypes: everyAccountType },
   { path: secondFactorPath, title: 'Second Factor', ...open, accountTypes: everyAccountType },
   {
     path: '/referrals',

@@ -11,6 +11,7 @@ import { historyRows } from './history.ts';
 import { insightRows } from './insights.ts';
 import { learningPlanRows } from './learningPlans.ts';
 import { mailRows } from './mails.ts';
+import { noteRows } from './notes.ts';
 import { passRows } from './passes.ts';
 import { peopleRows } from './people.ts';
 import { privacyRows } from './privacy.ts';
@@ -34,6 +35,7 @@ export function demoRows(at: At, now: number) {
     ...catalogueRows(at),
     ...contentRows(at),
     ...historyRows(at, now),
+    ...noteRows(at),
     ...attendanceRows(at, now),
     ...eventRows(at),
     ...resourceRows(at),

@@ -28,6 +28,7 @@ import * as job from '../modules/job/operations.fixture.ts';
 import * as letter from '../modules/letter/operations.fixture.ts';
 import * as member from '../modules/member/operations.fixture.ts';
 import * as merge from '../modules/merge/operations.fixture.ts';
+import * as note from '../modules/note/operations.fixture.ts';
 import * as organization from '../modules/organization/operations.fixture.ts';
 import * as outbox from '../modules/outbox/operations.fixture.ts';
 import * as pass from '../modules/pass/operations.fixture.ts';
@@ -81,6 +82,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   letter,
   member,
   merge,
+  note,
   organization,
   outbox,
   pass,

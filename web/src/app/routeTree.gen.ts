@@ -27,6 +27,7 @@ import { Route as ShellCouponConfirmationRouteImport } from './../routes/_shell/
 import { Route as ShellDropsRouteImport } from './../routes/_shell/drops'
 import { Route as ShellMySessionsRouteImport } from './../routes/_shell/my-sessions'
 import { Route as ShellNotAuthorizedRouteImport } from './../routes/_shell/not-authorized'
+import { Route as ShellNotesRouteImport } from './../routes/_shell/notes'
 import { Route as ShellReferralsRouteImport } from './../routes/_shell/referrals'
 import { Route as ShellResubscribeRouteImport } from './../routes/_shell/resubscribe'
 import { Route as ShellSecondFactorRouteImport } from './../routes/_shell/second-factor'
@@ -160,6 +161,11 @@ const ShellMySessionsRoute = ShellMySessionsRouteImport.update({
 const ShellNotAuthorizedRoute = ShellNotAuthorizedRouteImport.update({
   id: '/not-authorized',
   path: '/not-authorized',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotesRoute = ShellNotesRouteImport.update({
+  id: '/notes',
+  path: '/notes',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReferralsRoute = ShellReferralsRouteImport.update({
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/drops': typeof ShellDropsRoute
   '/my-sessions': typeof ShellMySessionsRoute
   '/not-authorized': typeof ShellNotAuthorizedRoute
+  '/notes': typeof ShellNotesRoute
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
   '/second-factor': typeof ShellSecondFactorRoute
@@ -473,6 +480,7 @@ export interface FileRoutesByTo {
   '/drops': typeof ShellDropsRoute
   '/my-sessions': typeof ShellMySessionsRoute
   '/not-authorized': typeof ShellNotAuthorizedRoute
+  '/notes': typeof ShellNotesRoute
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
   '/second-factor': typeof ShellSecondFactorRoute
@@ -537,6 +545,7 @@ export interface FileRoutesById {
   '/_shell/drops': typeof ShellDropsRoute
   '/_shell/my-sessions': typeof ShellMySessionsRoute
   '/_shell/not-authorized': typeof ShellNotAuthorizedRoute
+  '/_shell/notes': typeof ShellNotesRoute
   '/_shell/referrals': typeof ShellReferralsRoute
   '/_shell/resubscribe': typeof ShellResubscribeRoute
   '/_shell/second-factor': typeof ShellSecondFactorRoute
@@ -602,6 +611,7 @@ export interface FileRouteTypes {
     | '/drops'
     | '/my-sessions'
     | '/not-authorized'
+    | '/notes'
     | '/referrals'
     | '/resubscribe'
     | '/second-factor'
@@ -663,6 +673,7 @@ export interface FileRouteTypes {
     | '/drops'
     | '/my-sessions'
     | '/not-authorized'
+    | '/notes'
     | '/referrals'
     | '/resubscribe'
     | '/second-factor'
@@ -726,6 +737,7 @@ export interface FileRouteTypes {
     | '/_shell/drops'
     | '/_shell/my-sessions'
     | '/_shell/not-authorized'
+    | '/_shell/notes'
     | '/_shell/referrals'
     | '/_shell/resubscribe'
     | '/_shell/second-factor'
@@ -916,6 +928,13 @@ declare module '@tanstack/react-router' {
       path: '/not-authorized'
       fullPath: '/not-authorized'
       preLoaderRoute: typeof ShellNotAuthorizedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notes': {
+      id: '/_shell/notes'
+      path: '/notes'
+      fullPath: '/notes'
+      preLoaderRoute: typeof ShellNotesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/referrals': {
@@ -1231,6 +1250,7 @@ interface ShellRouteChildren {
   ShellDropsRoute: typeof ShellDropsRoute
   ShellMySessionsRoute: typeof ShellMySessionsRoute
   ShellNotAuthorizedRoute: typeof ShellNotAuthorizedRoute
+  ShellNotesRoute: typeof ShellNotesRoute
   ShellReferralsRoute: typeof ShellReferralsRoute
   ShellResubscribeRoute: typeof ShellResubscribeRoute
   ShellSecondFactorRoute: typeof ShellSecondFactorRoute
@@ -1280,6 +1300,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDropsRoute: ShellDropsRoute,
   ShellMySessionsRoute: ShellMySessionsRoute,
   ShellNotAuthorizedRoute: ShellNotAuthorizedRoute,
+  ShellNotesRoute: ShellNotesRoute,
   ShellReferralsRoute: ShellReferralsRoute,
   ShellResubscribeRoute: ShellResubscribeRoute,
   ShellSecondFactorRoute: ShellSecondFactorRoute,

@@ -23,6 +23,7 @@ export type CacheTag =
   | 'jobs'
   | 'learningPlan'
   | 'letters'
+  | 'notes'
   | 'outbox'
   | 'passCodes'
   | 'payments'

@@ -28,6 +28,7 @@ const lifetimes = {
   codeSentTo: 'session',
   portalOpenedAt: 'local',
   formDrafts: 'local',
+  keptNotes: 'local',
   surveyDraft: 'session',
   pathHistory: 'session',
 } as const;

@@ -896,6 +896,17 @@ column metering_use.video_id
 column metering_use.window_start
 column migration.applied_at
 column migration.name
+column note.changed_at
+column note.content_id
+column note.created_at
+column note.group_id
+column note.member_id
+column note.note_id
+column note.revision
+column note.seconds
+column note.session_id
+column note.text
+column note.video_id
 column oidc_key.created_at
 column oidc_key.kid
 column oidc_key.public_jwk
@@ -1752,6 +1763,11 @@ constraint metering_use.metering_use_member_id_fkey
 constraint metering_use.metering_use_pkey
 constraint metering_use.metering_use_video_id_fkey
 constraint migration.migration_pkey
+constraint note.note_check
+constraint note.note_member_id_fkey
+constraint note.note_pkey
+constraint note.note_seconds_check
+constraint note.note_session_id_fkey
 constraint oidc_key.oidc_key_pkey
 constraint oidc_record.oidc_record_pkey
 constraint page_content.page_content_name
@@ -2253,6 +2269,7 @@ table member_standing
 table merged_account
 table metering_use
 table migration
+table note
 table oidc_key
 table oidc_record
 table page_content

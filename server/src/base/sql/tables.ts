@@ -1222,6 +1222,20 @@ export interface MeteringUseTable {
   covered_before: ColumnType<number, number | undefined, number>;
 }
 
+export interface NoteTable {
+  member_id: string;
+  note_id: string;
+  session_id: string;
+  group_id: string;
+  content_id: string;
+  video_id: string;
+  seconds: number | null;
+  text: string;
+  created_at: Date;
+  changed_at: Date;
+  revision: number;
+}
+
 export interface OidcKeyTable {
   kid: string;
   public_jwk: unknown;
@@ -1959,6 +1973,7 @@ export interface Tables {
   member_standing: MemberStandingTable;
   merged_account: MergedAccountTable;
   metering_use: MeteringUseTable;
+  note: NoteTable;
   oidc_key: OidcKeyTable;
   oidc_record: OidcRecordTable;
   page_content: PageContentTable;

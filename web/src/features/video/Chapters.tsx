@@ -3,9 +3,9 @@ import { partPercent, type WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { PieProgress } from '#ui/PieProgress.tsx';
-import { NotePanel } from './NotePanel.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import type { VideoPageData } from './videoQuery.ts';
-import styles from './NotePanel.module.css';
+import styles from './SidePanel.module.css';
 
 export interface ChaptersProps {
   chapters: VideoPageData['video']['chapters'];
@@ -21,7 +21,7 @@ export interface ChaptersProps {
 export const Chapters = ({ chapters, second, watched, opened, onToggle, onJump }: ChaptersProps) => {
   const current = chapters.findLast(({ startSeconds }) => startSeconds <= second);
   return (
-    <NotePanel title="Chapters" opened={opened} onToggle={onToggle}>
+    <SidePanel title="Chapters" opened={opened} onToggle={onToggle}>
       <ul className={styles.rows} role="list">
         {chapters.map((chapter) => (
           <li key={chapter.videoChapterId}>
@@ -39,6 +39,6 @@ export const Chapters = ({ chapters, second, watched, opened, onToggle, onJump }
           </li>
         ))}
       </ul>
-    </NotePanel>
+    </SidePanel>
   );
 };

@@ -8,14 +8,17 @@ import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Chapters } from './Chapters.tsx';
 import { CountdownCover } from './CountdownCover.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
 import { SavedDot } from './SavedDot.tsx';
 import { Transcript } from './Transcript.tsx';
 import { UpNext } from './UpNext.tsx';
 import type { Playback } from './usePlayback.ts';
+import { useWriting } from './useWriting.ts';
 import type { VideoPageData } from './videoQuery.ts';
 import styles from './Theatre.module.css';
 
 export interface TheatreProps {
+  address: VideoAddress;
   page: VideoPageData;
   hrefTo: (address: VideoAddress) => string;
   sessionHref: string;
@@ -25,14 +28,23 @@ export interface TheatreProps {
 /** How long 'Start over' is shown after resuming, in seconds. */
 const startOverFor = 15;
 
-/** The dark band: the player, and beside it chapters, transcript and the next video. */
-export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) => {
+/** The dark band: the player, and beside it chapters, transcript, notes and the next video. */
+export const Theatre = ({ address, page, hrefTo, sessionHref, playback }: TheatreProps) => {
   const { video, next, courseTitle, groupTitle } = page;
   const viewer = useViewer();
   const { flags } = viewer;
   const { countdown, second, startAt } = playback;
   const marked = flags.videoBookmarks && video.chapters.length > 0;
-  const [shown, setShown] = useState<'chapters' | 'transcript' | null>(marked ? 'chapters' : 'transcript');
+  const [shown, setShown] = useState<'chapters' | 'transcript' | 'notes' | null>(marked ? 'chapters' : 'transcript');
+  const notes = useWriting(page, address, playback);
+  const onNote = (act: 'note' | 'bookmark'): void => {
+    if (act === 'bookmark') {
+      notes?.bookmark();
+      return;
+    }
+    setShown('notes');
+    notes?.write({ of: null, seconds: second });
+  };
   const resumed = startAt >= 1 && second >= Math.floor(startAt) && second < startAt + startOverFor;
   return (
     <section className={styles.theatre} aria-label="Video">
@@ -65,6 +77,8 @@ export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) =
             onSignal={playback.onSignal}
             handle={playback.handle}
             status={<SavedDot />}
+            marks={notes?.marks}
+            onNote={notes === null ? undefined : onNote}
             onStartOver={
               resumed
                 ? () => {
@@ -109,6 +123,22 @@ export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) =
                   onJump={playback.jumpTo}
                 />
               ) : null}
+              {notes === null ? null : (
+                <NotesPanel
+                  place={notes.place}
+                  notes={notes.notes}
+                  second={second}
+                  writing={notes.writing}
+                  opened={shown === 'notes'}
+                  onToggle={(opened) => {
+                    setShown(opened ? 'notes' : null);
+                  }}
+                  onWrite={notes.write}
+                  onBookmark={notes.bookmark}
+                  onJump={playback.jumpTo}
+                  onDone={notes.done}
+                />
+              )}
             </div>
             {next === null ? null : <UpNext page={page} next={next} hrefTo={hrefTo} countdown={countdown} />}
           </div>

@@ -4,9 +4,9 @@ import { announce } from '#ui/announce.ts';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
-import { NotePanel } from './NotePanel.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import { findCues, type Cue } from './transcriptSearch.ts';
-import styles from './NotePanel.module.css';
+import styles from './SidePanel.module.css';
 
 export interface TranscriptProps {
   cues: readonly Cue[];
@@ -24,7 +24,7 @@ export const Transcript = ({ cues, second, opened, onToggle, onJump }: Transcrip
   const searching = query.trim() !== '';
   const current = searching ? undefined : cues.findLast(({ startSeconds }) => startSeconds <= second + 0.5);
   return (
-    <NotePanel title="Transcript" opened={opened} onToggle={onToggle}>
+    <SidePanel title="Transcript" opened={opened} onToggle={onToggle}>
       <SearchBox
         className={styles.search}
         label="Search transcript"
@@ -36,7 +36,7 @@ export const Transcript = ({ cues, second, opened, onToggle, onJump }: Transcrip
       />
       {found.length === 0 ? <p className={styles.none}>No matches.</p> : null}
       <Rows cues={found} query={query} current={current} onJump={onJump} />
-    </NotePanel>
+    </SidePanel>
   );
 };
 

@@ -56,6 +56,7 @@ const Video = ({ address, seek, page }: VideoPageProps & { readonly page: VideoP
   return (
     <>
       <Theatre
+        address={address}
         page={page}
         hrefTo={hrefTo}
         sessionHref={sessionPath(address.topLevelId, viewer, session.courseType)}

@@ -73,6 +73,9 @@ const document = graphql(`
         to
       }
       creditRule
+      notes {
+        ...NoteFields
+      }
       metering {
         meteringPlanId
         threshold
@@ -92,7 +95,7 @@ export const videoQuery = pageQuery({
   document,
   variables: ({ topLevelId, groupId, videoContentId }: VideoAddress) => ({ topLevelId, groupId, videoContentId }),
   read: ({ getVideoPage }) => getVideoPage,
-  tags: ['enrollment', 'progress'],
+  tags: ['enrollment', 'progress', 'notes'],
   // the resume position changes while one watches: a page that is opened again fetches again, one just preloaded does
   // not
   freshFor: 5 * second,

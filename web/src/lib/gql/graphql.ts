@@ -403,6 +403,20 @@ export type SaveMemberEventRsvpInput = {
   readonly userId: string;
 };
 
+export type SaveNoteInput = {
+  readonly groupId: string;
+  /** A UUID, made by the caller. */
+  readonly noteId: string;
+  /** The revision that the caller has seen; 0 of a new note. */
+  readonly revision: number;
+  /** The moment; null for the whole lesson. It does not change. */
+  readonly seconds?: number | null | undefined;
+  /** Plain text of at most 5,000 characters. */
+  readonly text: string;
+  readonly topLevelId: string;
+  readonly videoContentId: string;
+};
+
 export type SaveSeatsInput = {
   /** A customer; absent: that of the caller. */
   readonly companyId?: string | null | undefined;
@@ -2502,6 +2516,40 @@ export type NextStepsQuery = {
     readonly isCompleted: boolean;
     readonly remedyRoute: string;
   }> | null;
+};
+
+export type NotesPageQueryVariables = Exact<{
+  courseId?: string | null | undefined;
+  query: string;
+  after: number;
+  count: number;
+}>;
+
+export type NotesPageQuery = {
+  readonly listNotes: {
+    readonly total: number;
+    readonly nextAfter: number | null;
+    readonly notes: ReadonlyArray<{
+      readonly courseId: string;
+      readonly courseTitle: string;
+      readonly lessonTitle: string;
+      readonly note: {
+        readonly noteId: string;
+        readonly seconds: number | null;
+        readonly text: string;
+        readonly revision: number;
+        readonly createdAt: string;
+      };
+      readonly place: {
+        readonly topLevelId: string;
+        readonly groupId: string;
+        readonly videoContentId: string;
+        readonly sourceType: string;
+        readonly courseType: string;
+      } | null;
+    }>;
+    readonly courses: ReadonlyArray<{ readonly courseId: string; readonly title: string; readonly notes: number }>;
+  } | null;
 };
 
 export type CompaniesQueryVariables = Exact<{
@@ -8105,6 +8153,13 @@ export type VideoPageQuery = {
       readonly completed: boolean;
     };
     readonly watched: ReadonlyArray<{ readonly from: number; readonly to: number }>;
+    readonly notes: ReadonlyArray<{
+      readonly noteId: string;
+      readonly seconds: number | null;
+      readonly text: string;
+      readonly revision: number;
+      readonly createdAt: string;
+    }> | null;
     readonly metering: {
       readonly meteringPlanId: string;
       readonly threshold: number | null;
@@ -8119,6 +8174,56 @@ export type VideoPageQuery = {
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
 
 export type LogoutMutation = { readonly logout: { readonly success: boolean | null } | null };
+
+export type NoteFieldsFragment = {
+  readonly noteId: string;
+  readonly seconds: number | null;
+  readonly text: string;
+  readonly revision: number;
+  readonly createdAt: string;
+};
+
+export type SaveNoteMutationVariables = Exact<{
+  input: SaveNoteInput;
+}>;
+
+export type SaveNoteMutation = {
+  readonly saveNote: {
+    readonly note: {
+      readonly noteId: string;
+      readonly seconds: number | null;
+      readonly text: string;
+      readonly revision: number;
+      readonly createdAt: string;
+    } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveNoteMutationVariables = Exact<{
+  noteId: string;
+  revision: number;
+}>;
+
+export type RemoveNoteMutation = {
+  readonly removeNote: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
 
 export type CreateUserWithPassMutationVariables = Exact<{
   input: CreateUserWithPassInput;
@@ -8940,6 +9045,18 @@ fragment FaultOfDocument on DocumentFault {
 }`,
   { fragmentName: 'DocumentFields' },
 ) as unknown as TypedDocumentString<DocumentFieldsFragment, unknown>;
+export const NoteFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment NoteFields on Note {
+  noteId
+  seconds
+  text
+  revision
+  createdAt
+}
+    `,
+  { fragmentName: 'NoteFields' },
+) as unknown as TypedDocumentString<NoteFieldsFragment, unknown>;
 export const FaultFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment FaultFields on MutationError {
@@ -10987,6 +11104,43 @@ export const NextStepsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8' },
 ) as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
+export const NotesPageDocument = new TypedDocumentString(
+  `
+    query NotesPage($courseId: ID, $query: String!, $after: Int!, $count: Int!) {
+  listNotes(courseId: $courseId, query: $query, after: $after, count: $count) {
+    notes {
+      note {
+        ...NoteFields
+      }
+      courseId
+      courseTitle
+      lessonTitle
+      place {
+        topLevelId
+        groupId
+        videoContentId
+        sourceType
+        courseType
+      }
+    }
+    courses {
+      courseId
+      title
+      notes
+    }
+    total
+    nextAfter
+  }
+}
+    fragment NoteFields on Note {
+  noteId
+  seconds
+  text
+  revision
+  createdAt
+}`,
+  { hash: 'sha256:2ae1329840bf724713bb2a7465671f46de2053232fe62579faf98311893373b4' },
+) as unknown as TypedDocumentString<NotesPageQuery, NotesPageQueryVariables>;
 export const CompaniesDocument = new TypedDocumentString(
   `
     query Companies($searchTerm: String!, $page: Int!) {
@@ -16947,6 +17101,9 @@ export const VideoPageDocument = new TypedDocumentString(
       to
     }
     creditRule
+    notes {
+      ...NoteFields
+    }
     metering {
       meteringPlanId
       threshold
@@ -16957,8 +17114,14 @@ export const VideoPageDocument = new TypedDocumentString(
     }
   }
 }
-    `,
-  { hash: 'sha256:c44a23f9b80999654b85dbbe4f9b78b66edddc5e5f6ad706bb6b61665d40aac3' },
+    fragment NoteFields on Note {
+  noteId
+  seconds
+  text
+  revision
+  createdAt
+}`,
+  { hash: 'sha256:e8bde8ceea851673ab36fbfc79b4b31bdd1af28df7fd3271cd7718a0966628dc' },
 ) as unknown as TypedDocumentString<VideoPageQuery, VideoPageQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(
   `
@@ -16970,6 +17133,54 @@ export const LogoutDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674' },
 ) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const SaveNoteDocument = new TypedDocumentString(
+  `
+    mutation SaveNote($input: SaveNoteInput!) {
+  saveNote(input: $input) {
+    note {
+      ...NoteFields
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment NoteFields on Note {
+  noteId
+  seconds
+  text
+  revision
+  createdAt
+}
+fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:355d84a76c1084c67e4ec3e8615824c4e3c1555b0d8788cb13eb03dabe6174c8' },
+) as unknown as TypedDocumentString<SaveNoteMutation, SaveNoteMutationVariables>;
+export const RemoveNoteDocument = new TypedDocumentString(
+  `
+    mutation RemoveNote($noteId: ID!, $revision: Int!) {
+  removeNote(noteId: $noteId, revision: $revision) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1ef113311bcc3734523e6984f348aecc9a986f1e46f88059c3ca2551579f14ad' },
+) as unknown as TypedDocumentString<RemoveNoteMutation, RemoveNoteMutationVariables>;
 export const CreateUserWithPassDocument = new TypedDocumentString(
   `
     mutation CreateUserWithPass($input: CreateUserWithPassInput!) {

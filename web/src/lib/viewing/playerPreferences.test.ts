@@ -9,6 +9,7 @@ test('[VID-06] preferences are stored, and invalid ones fall back to defaults', 
     volume: 1,
     muted: false,
     keys: true,
+    pauseForNotes: false,
     autoplay: true,
   });
   expect(readPreferences('{"rate":1.5,"autoplay":false}')).toMatchObject({ rate: 1.5, autoplay: false, keys: true });

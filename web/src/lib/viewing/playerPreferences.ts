@@ -12,6 +12,11 @@ const schema = z.object({
   muted: z._default(z.catch(z.boolean(), false), false),
   /** Single-key shortcuts (WCAG 2.1.4). */
   keys: z._default(z.catch(z.boolean(), true), true),
+  /**
+   * Whether the film pauses while a note is written. Off by default: a note is a few words, its moment is that of the
+   * press, and a film that stops at a key was not what people asked for.
+   */
+  pauseForNotes: z._default(z.catch(z.boolean(), false), false),
   /** The next video starts automatically (VID-06). */
   autoplay: z._default(z.catch(z.boolean(), true), true),
 });

@@ -5,6 +5,7 @@ import {
   IconKeyboard,
   IconMaximize,
   IconMinimize,
+  IconNote,
   IconPictureInPicture,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
@@ -17,7 +18,7 @@ import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { look } from '#ui/look.ts';
 import { CaptionSelect } from './CaptionSelect.tsx';
-import type { PlayerChapter, PlayerSource } from './player.types.ts';
+import type { PlayerChapter, PlayerMark, PlayerSource } from './player.types.ts';
 import { captionsName } from './playerKeys.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { SpeedSelect } from './SpeedSelect.tsx';
@@ -32,13 +33,15 @@ export interface ControlsProps {
   watched: readonly WatchedSpan[];
   source: PlayerSource;
   status: ReactNode;
+  marks: readonly PlayerMark[];
+  onNote: ((act: 'note' | 'bookmark') => void) | undefined;
   onStartOver: (() => void) | undefined;
   onHelp: () => void;
 }
 
 /** The control bar below the picture: the seek bar with its chapters, and the buttons. */
 export const Controls = (props: ControlsProps) => {
-  const { chapters, duration, silent, watched, source, status, onStartOver, onHelp } = props;
+  const { chapters, duration, silent, watched, source, status, marks, onNote, onStartOver, onHelp } = props;
   const player = useMediaPlayer();
   const remote = useMediaRemote();
   const paused = useMediaState('paused');
@@ -49,7 +52,7 @@ export const Controls = (props: ControlsProps) => {
   const { captions } = usePlayerPreferences();
   return (
     <div className={cx(styles.controls, paused ? styles.paused : !visible && styles.away)}>
-      <SeekBar chapters={chapters} duration={duration} watched={watched} source={source} />
+      <SeekBar chapters={chapters} duration={duration} watched={watched} marks={marks} source={source} />
       <div className={styles.row}>
         <IconButton
           label={paused ? 'Play' : 'Pause'}
@@ -66,6 +69,17 @@ export const Controls = (props: ControlsProps) => {
         <span className={styles.status}>{status}</span>
         {silent ? <span className={cx(styles.status, styles.wide)}>Read, not spoken</span> : null}
         <span className={styles.gap} />
+        {onNote ? (
+          <IconButton
+            className={styles.wide}
+            label="Write a note"
+            onClick={() => {
+              onNote('note');
+            }}
+          >
+            <IconNote aria-hidden="true" />
+          </IconButton>
+        ) : null}
         <IconButton
           label={captionsName(silent)}
           pressed={captions}

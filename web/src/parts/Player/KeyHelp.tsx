@@ -9,11 +9,13 @@ interface KeyHelpProps {
   opened: boolean;
   /** Of a film without a voice, which has no volume. */
   silent: boolean;
+  /** Whether notes are written at this film. */
+  notes: boolean;
   onClose: () => void;
 }
 
 /** The keyboard shortcuts of the player, and a switch to turn them off. */
-export const KeyHelp = ({ opened, silent, onClose }: KeyHelpProps) => {
+export const KeyHelp = ({ opened, silent, notes, onClose }: KeyHelpProps) => {
   const { keys } = usePlayerPreferences();
   return (
     <Dialog
@@ -23,7 +25,7 @@ export const KeyHelp = ({ opened, silent, onClose }: KeyHelpProps) => {
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <dl className={styles.keys}>
-        {keyHelp(silent).map(([key, does]) => (
+        {keyHelp(silent, notes).map(([key, does]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{does}</dd>

@@ -61,7 +61,7 @@ const VidstackPlayer = (props: EngineProps) => {
     play,
     pause: () => void player.current?.pause().catch(() => undefined),
   }));
-  usePlayerKeys(player, { preferences, silent }, () => {
+  usePlayerKeys(player, { preferences, silent, onNote: props.onNote }, () => {
     setHelp(true);
   });
 
@@ -177,6 +177,8 @@ const VidstackPlayer = (props: EngineProps) => {
           watched={props.watched ?? []}
           source={source}
           status={props.status}
+          marks={props.marks ?? []}
+          onNote={props.onNote}
           onStartOver={props.onStartOver}
           onHelp={() => {
             setHelp(true);
@@ -187,6 +189,7 @@ const VidstackPlayer = (props: EngineProps) => {
       <KeyHelp
         opened={help}
         silent={silent}
+        notes={props.onNote !== undefined}
         onClose={() => {
           setHelp(false);
         }}

@@ -22,6 +22,14 @@ export interface PlayerSignal {
   readonly duration: number;
 }
 
+/** A mark on the seek bar, as a note of the viewer. */
+export interface PlayerMark {
+  readonly id: string;
+  readonly seconds: number;
+  /** What it is, for people who cannot see it: 'Note at 04:12'. */
+  readonly name: string;
+}
+
 /** The commands that the page may give the player. */
 export interface PlayerHandle {
   readonly seekTo: (seconds: number, play: boolean) => void;
@@ -40,6 +48,10 @@ export interface PlayerProps {
   readonly chapters: readonly PlayerChapter[];
   /** The parts that count as watched, in order; absent where nothing is kept of it. Seconds. */
   readonly watched?: readonly WatchedSpan[] | undefined;
+  /** Marks on the seek bar; absent where nobody writes notes. */
+  readonly marks?: readonly PlayerMark[] | undefined;
+  /** Writes a note, or marks the moment; absent where nobody writes notes. */
+  readonly onNote?: ((act: 'note' | 'bookmark') => void) | undefined;
   /** Null until the video may be loaded. */
   readonly source: PlayerSource | null;
   /** The playhead at the start, seconds. */

@@ -1,11 +1,17 @@
 /** The action of a keyboard shortcut. */
 export type PlayerAction =
   | { readonly do: 'toggle' | 'mute' | 'fullscreen' | 'captions' | 'help' }
+  | NoteAction
   | { readonly do: 'seekBy'; readonly seconds: number }
   /** A share of the duration, 0 to 1. */
   | { readonly do: 'seekTo'; readonly share: number }
   | { readonly do: 'volume'; readonly by: number }
   | { readonly do: 'rate'; readonly step: 1 | -1 };
+
+/** What a key does with the notes of the viewer. */
+export interface NoteAction {
+  readonly do: 'note' | 'bookmark';
+}
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
@@ -14,15 +20,20 @@ export function captionsName(silent: boolean): string {
   return silent ? 'Text' : 'Captions';
 }
 
-/** The keyboard shortcuts and what they do, as the help dialog lists them; without volume where there is no voice. */
-export function keyHelp(silent: boolean): readonly (readonly [keys: string, does: string])[] {
+/**
+ * The keyboard shortcuts and what they do, as the help dialog lists them; without volume where there is no voice, and
+ * without notes where nobody writes any.
+ */
+export function keyHelp(silent: boolean, notes = false): readonly (readonly [keys: string, does: string])[] {
   return allKeys.flatMap(([keys, does]) => {
+    if (!notes && (does === noteWords || does === bookmarkWords)) return [];
     if (silent && (does === volumeWords || does === muteWords)) return [];
     return [[keys, does === 'Captions' ? captionsName(silent) : does] as const];
   });
 }
 
 const [volumeWords, muteWords] = ['Volume up and down', 'Mute'];
+const [noteWords, bookmarkWords] = ['Write a note', 'Bookmark this moment'];
 const allKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Space or K', 'Play or pause'],
   ['J and L', 'Back and forward 10 seconds'],
@@ -33,6 +44,8 @@ const allKeys: readonly (readonly [keys: string, does: string])[] = [
   ['F', 'Full screen'],
   ['0 to 9', 'Jump to 0% to 90%'],
   ['< and >', 'Slower and faster'],
+  ['N', noteWords],
+  ['B', bookmarkWords],
   ['?', 'This list'],
 ];
 
@@ -41,6 +54,8 @@ const actions: Readonly<Record<string, PlayerAction>> = {
   k: { do: 'toggle' },
   m: { do: 'mute' },
   c: { do: 'captions' },
+  n: { do: 'note' },
+  b: { do: 'bookmark' },
   f: { do: 'fullscreen' },
   '?': { do: 'help' },
   j: { do: 'seekBy', seconds: -10 },

@@ -2,18 +2,20 @@ import type { MediaPlayerInstance } from '@vidstack/react';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { savePreferences, type PlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { announce } from '#ui/announce.ts';
-import { captionsName, keyContext, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';
+import { captionsName, keyContext, nextRate, playerAction, type NoteAction, type PlayerAction } from './playerKeys.ts';
 
 interface KeySettings {
   readonly preferences: PlayerPreferences;
   /** Of a film without a voice, which has no volume. */
   readonly silent: boolean;
+  /** Absent where nobody writes notes. */
+  readonly onNote?: ((act: 'note' | 'bookmark') => void) | undefined;
 }
 
 /** Handles the page's keyboard shortcuts for the player, unless the person turned them off (WCAG 2.1.4). */
 export function usePlayerKeys(
   player: RefObject<MediaPlayerInstance | null>,
-  { preferences, silent }: KeySettings,
+  { preferences, silent, onNote }: KeySettings,
   onHelp: () => void,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -23,6 +25,13 @@ export function usePlayerKeys(
     if (event.defaultPrevented && event.target !== current.el) return;
     const action = playerAction(event, keyContext(event.target, current.el), silent);
     if (action === null) return;
+    if (isOfNotes(action)) {
+      if (onNote === undefined) return;
+      // a key that is held would open one after another
+      if (!event.repeat) onNote(action.do);
+      event.preventDefault();
+      return;
+    }
     event.preventDefault();
     perform(current, action, { preferences, silent }, onHelp);
   });
@@ -37,9 +46,11 @@ export function usePlayerKeys(
   }, []);
 }
 
+const isOfNotes = (action: PlayerAction): action is NoteAction => action.do === 'note' || action.do === 'bookmark';
+
 function perform(
   player: MediaPlayerInstance,
-  action: PlayerAction,
+  action: Exclude<PlayerAction, NoteAction>,
   { preferences, silent }: KeySettings,
   onHelp: () => void,
 ): void {

@@ -4,6 +4,7 @@ export const files: Readonly<Record<string, string>> = {
   account: 'where you are signed in, what your membership and passes open, and which emails you get',
   courses: 'enrollments, attendance, tasks, badges and saved courses',
   videos: 'what you watched, when, and how far',
+  notes: 'what you wrote for yourself at lessons',
   certificates: 'your certificates, with the signed credential where one was made',
   events: 'your answers to events, and the invitations that you sent',
   answers: 'your survey, and the answers behind your learning plan',

@@ -17,7 +17,7 @@ const VideoRefType = builder.objectRef<VideoRef>('VideoRef').implement({
     title: t.exposeString('title'),
   }),
 });
-const VideoPageType = builder.objectRef<VideoPage>('VideoPage').implement({
+export const VideoPageType = builder.objectRef<VideoPage>('VideoPage').implement({
   fields: (t) => ({
     sourceType: t.exposeString('sourceType', { description: 'ON_DEMAND or SESSION.' }),
     session: t.expose('session', { type: UserSessionType }),

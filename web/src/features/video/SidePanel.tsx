@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import styles from './NotePanel.module.css';
+import styles from './SidePanel.module.css';
 
-export interface NotePanelProps {
+export interface SidePanelProps {
   title: string;
   opened: boolean;
   onToggle: (opened: boolean) => void;
@@ -11,7 +11,7 @@ export interface NotePanelProps {
 }
 
 /** One panel of the accordion beside the player; the open one takes the remaining height and scrolls. */
-export const NotePanel = ({ title, opened, onToggle, children }: NotePanelProps) => {
+export const SidePanel = ({ title, opened, onToggle, children }: SidePanelProps) => {
   const id = useId();
   return (
     <section className={cx(styles.panel, opened && styles.opened)} aria-labelledby={`${id}-head`}>
