@@ -63,7 +63,7 @@ test('[NOT-01] what is written offline waits on this device, and is sent once wh
   const who = await memberWith({ areas: [...areas] });
   const page = await enter(who);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Notes' }).click();
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Note at/ })).toBeVisible();
   await page.getByRole('button', { name: /^Note at/ }).click();
   await page.context().setOffline(true);
