@@ -4,7 +4,10 @@ import { expect } from '../journey/test.ts';
 
 const noted = lesson('hiring-with-evidence', 'during', 'notes-that-a-colleague-can-use');
 const opens: PageState['reach'] = async (page) => {
-  await page.getByRole('region', { name: /^Notes/ }).getByRole('button', { name: /^Notes/ }).click();
+  await page
+    .getByRole('region', { name: /^Notes/ })
+    .getByRole('button', { name: /^Notes/ })
+    .click();
   await page.getByRole('button', { name: /^Note at/ }).click();
   await expect(page.getByRole('textbox', { name: /^Note at/ })).toBeFocused();
 };

@@ -52,7 +52,7 @@ const NoteItem = ({ found: { note, lessonTitle, place } }: { found: FoundNote })
         ) : (
           <Link
             href={seconds === null ? path : `${path}?seek=${String(seconds)}`}
-            aria-label={seconds === null ? `Open ${lessonTitle}` : `Open ${lessonTitle} at ${moment}`}
+            aria-label={seconds === null ? `${moment}: open ${lessonTitle}` : `Open ${lessonTitle} at ${moment}`}
           >
             {moment}
           </Link>

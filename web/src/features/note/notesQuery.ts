@@ -34,7 +34,6 @@ const document = graphql(`
 
 type Answer = NonNullable<NotesPageQuery['listNotes']>;
 export type FoundNote = Answer['notes'][number];
-export type NotedCourse = Answer['courses'][number];
 
 export interface NoteFilters {
   /** Words; '' for all notes. */

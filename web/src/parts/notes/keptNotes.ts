@@ -49,7 +49,7 @@ function parse(text: string | null): Kept {
 // without a schema library, which the first views of other pages would load with this one
 function isKept(read: unknown): read is Kept {
   const { waiting, drafts } = (read ?? {}) as Partial<Record<keyof Kept, unknown>>;
-  return Array.isArray(waiting) && Array.isArray(drafts) && [...waiting, ...drafts].every(isEntry);
+  return Array.isArray(waiting) && Array.isArray(drafts) && waiting.every(isEntry) && drafts.every(isEntry);
 }
 
 function isEntry(entry: unknown): boolean {
