@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { beginDocument, choose, publish, saved } from './editor.ts';
 
-/** Makes a certificate of one course, which is issued as soon as it is earned, and publishes it. Returns its address. */
+/** Publishes a certificate of one course, which is issued as soon as it is earned. Returns its address. */
 export async function makeCertificate(page: Page, title: string, course: string): Promise<string> {
   await page.goto('/studio/certificate');
   await beginDocument(page, 'certificate', 'Title', title);

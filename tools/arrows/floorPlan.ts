@@ -168,7 +168,8 @@ export const walls: readonly Wall[] = [
     from: within('web/src/ui/rich'),
     may: () =>
       any(
-        within('web/src/ui'),
+        // names are folded alike wherever something is found by one
+        within('web/src/ui', 'domain/src/foldLetters.ts'),
         npm(
           'react',
           'react-aria',

@@ -41,6 +41,7 @@ language sql immutable as $$
     ('credential', 'member_id', 'MOVE', 'CERTIFICATE', null, null, null),
     ('credential', 'issued_by', 'MOVE', 'OTHER', null, null, null),
     ('bookmark', 'member_id', 'UNITE', 'BOOKMARK', 'r.content_type, r.content_id', 'r.created_at', null),
+    ('note', 'member_id', 'UNITE', 'LESSON_NOTE', 'r.note_id', 'r.changed_at desc', null),
     ('learning_plan', 'member_id', 'MOVE', 'PLAN', null, null, null),
     ('survey_response', 'member_id', 'UNITE', 'OTHER', 'r.survey_type', 'r.completed_at, r.asked_at', null),
     ('resource_download', 'member_id', 'UNITE', 'OTHER', 'r.resource_id, r.kind, r.link_expires_at',

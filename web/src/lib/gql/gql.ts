@@ -316,9 +316,6 @@ type Documents = {
   '\n  mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    openVideo(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      manifestUrl\n      expiresAt\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.OpenVideoDocument;
   '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        isSilent\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        videoId\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      watched {\n        from\n        to\n      }\n      creditRule\n      notes {\n        ...NoteFields\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n': typeof types.VideoPageDocument;
   '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': typeof types.LogoutDocument;
-  '\n  fragment NoteFields on Note {\n    noteId\n    seconds\n    text\n    revision\n    createdAt\n  }\n': typeof types.NoteFieldsFragmentDoc;
-  '\n  mutation SaveNote($input: SaveNoteInput!) {\n    saveNote(input: $input) {\n      note {\n        ...NoteFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveNoteDocument;
-  '\n  mutation RemoveNote($noteId: ID!, $revision: Int!) {\n    removeNote(noteId: $noteId, revision: $revision) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveNoteDocument;
   '\n  mutation CreateUserWithPass($input: CreateUserWithPassInput!) {\n    createUserWithPass(input: $input) {\n      result\n      tac\n      passRedirect\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateUserWithPassDocument;
   '\n  fragment FaultFields on MutationError {\n    code\n    message\n    reason\n    unlock\n    field\n    retryAfter\n  }\n': typeof types.FaultFieldsFragmentDoc;
   '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SignupLimitedUserDocument;
@@ -335,6 +332,9 @@ type Documents = {
   '\n  fragment OwnMeetingFields on UserMeeting {\n    sessionId\n    courseId\n    courseTitle\n    title\n    startAt\n    endAt\n  }\n': typeof types.OwnMeetingFieldsFragmentDoc;
   '\n  query MembershipOffers {\n    getMembershipOffers {\n      plans {\n        ...PlanFields\n      }\n      upgrade {\n        price\n        plan {\n          ...PlanFields\n        }\n      }\n      promotion {\n        code\n        amountOff\n      }\n    }\n  }\n': typeof types.MembershipOffersDocument;
   '\n  fragment PlanFields on MembershipPlan {\n    productId\n    name\n    about\n    features\n    price\n    grants\n  }\n': typeof types.PlanFieldsFragmentDoc;
+  '\n  fragment NoteFields on Note {\n    noteId\n    seconds\n    text\n    revision\n    createdAt\n  }\n': typeof types.NoteFieldsFragmentDoc;
+  '\n  mutation SaveNote($input: SaveNoteInput!) {\n    saveNote(input: $input) {\n      note {\n        ...NoteFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveNoteDocument;
+  '\n  mutation RemoveNote($noteId: ID!, $revision: Int!) {\n    removeNote(noteId: $noteId, revision: $revision) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveNoteDocument;
   '\n  mutation StartReauthentication {\n    startReauthentication {\n      handle\n      needsPassword\n      kinds\n      passkey\n      demoCode\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartReauthenticationDocument;
   '\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ReauthenticateDocument;
   '\n  mutation SaveTimeZone($timeZone: String, $chosen: Boolean!) {\n    saveTimeZone(timeZone: $timeZone, chosen: $chosen) {\n      timeZone\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveTimeZoneDocument;
@@ -941,12 +941,6 @@ const documents: Documents = {
   '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        isSilent\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        videoId\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      watched {\n        from\n        to\n      }\n      creditRule\n      notes {\n        ...NoteFields\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n':
     types.VideoPageDocument,
   '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': types.LogoutDocument,
-  '\n  fragment NoteFields on Note {\n    noteId\n    seconds\n    text\n    revision\n    createdAt\n  }\n':
-    types.NoteFieldsFragmentDoc,
-  '\n  mutation SaveNote($input: SaveNoteInput!) {\n    saveNote(input: $input) {\n      note {\n        ...NoteFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
-    types.SaveNoteDocument,
-  '\n  mutation RemoveNote($noteId: ID!, $revision: Int!) {\n    removeNote(noteId: $noteId, revision: $revision) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
-    types.RemoveNoteDocument,
   '\n  mutation CreateUserWithPass($input: CreateUserWithPassInput!) {\n    createUserWithPass(input: $input) {\n      result\n      tac\n      passRedirect\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.CreateUserWithPassDocument,
   '\n  fragment FaultFields on MutationError {\n    code\n    message\n    reason\n    unlock\n    field\n    retryAfter\n  }\n':
@@ -979,6 +973,12 @@ const documents: Documents = {
     types.MembershipOffersDocument,
   '\n  fragment PlanFields on MembershipPlan {\n    productId\n    name\n    about\n    features\n    price\n    grants\n  }\n':
     types.PlanFieldsFragmentDoc,
+  '\n  fragment NoteFields on Note {\n    noteId\n    seconds\n    text\n    revision\n    createdAt\n  }\n':
+    types.NoteFieldsFragmentDoc,
+  '\n  mutation SaveNote($input: SaveNoteInput!) {\n    saveNote(input: $input) {\n      note {\n        ...NoteFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveNoteDocument,
+  '\n  mutation RemoveNote($noteId: ID!, $revision: Int!) {\n    removeNote(noteId: $noteId, revision: $revision) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveNoteDocument,
   '\n  mutation StartReauthentication {\n    startReauthentication {\n      handle\n      needsPassword\n      kinds\n      passkey\n      demoCode\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.StartReauthenticationDocument,
   '\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -2809,24 +2809,6 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment NoteFields on Note {\n    noteId\n    seconds\n    text\n    revision\n    createdAt\n  }\n',
-): typeof import('./graphql.ts').NoteFieldsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation SaveNote($input: SaveNoteInput!) {\n    saveNote(input: $input) {\n      note {\n        ...NoteFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
-): typeof import('./graphql.ts').SaveNoteDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation RemoveNote($noteId: ID!, $revision: Int!) {\n    removeNote(noteId: $noteId, revision: $revision) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
-): typeof import('./graphql.ts').RemoveNoteDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
   source: '\n  mutation CreateUserWithPass($input: CreateUserWithPassInput!) {\n    createUserWithPass(input: $input) {\n      result\n      tac\n      passRedirect\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CreateUserWithPassDocument;
 /**
@@ -2919,6 +2901,24 @@ export function graphql(
 export function graphql(
   source: '\n  fragment PlanFields on MembershipPlan {\n    productId\n    name\n    about\n    features\n    price\n    grants\n  }\n',
 ): typeof import('./graphql.ts').PlanFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment NoteFields on Note {\n    noteId\n    seconds\n    text\n    revision\n    createdAt\n  }\n',
+): typeof import('./graphql.ts').NoteFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveNote($input: SaveNoteInput!) {\n    saveNote(input: $input) {\n      note {\n        ...NoteFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveNote($noteId: ID!, $revision: Int!) {\n    removeNote(noteId: $noteId, revision: $revision) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveNoteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8175,56 +8175,6 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
 
 export type LogoutMutation = { readonly logout: { readonly success: boolean | null } | null };
 
-export type NoteFieldsFragment = {
-  readonly noteId: string;
-  readonly seconds: number | null;
-  readonly text: string;
-  readonly revision: number;
-  readonly createdAt: string;
-};
-
-export type SaveNoteMutationVariables = Exact<{
-  input: SaveNoteInput;
-}>;
-
-export type SaveNoteMutation = {
-  readonly saveNote: {
-    readonly note: {
-      readonly noteId: string;
-      readonly seconds: number | null;
-      readonly text: string;
-      readonly revision: number;
-      readonly createdAt: string;
-    } | null;
-    readonly error: {
-      readonly code: string;
-      readonly message: string;
-      readonly reason: string;
-      readonly unlock: ReadonlyArray<string>;
-      readonly field: string | null;
-      readonly retryAfter: number | null;
-    } | null;
-  } | null;
-};
-
-export type RemoveNoteMutationVariables = Exact<{
-  noteId: string;
-  revision: number;
-}>;
-
-export type RemoveNoteMutation = {
-  readonly removeNote: {
-    readonly error: {
-      readonly code: string;
-      readonly message: string;
-      readonly reason: string;
-      readonly unlock: ReadonlyArray<string>;
-      readonly field: string | null;
-      readonly retryAfter: number | null;
-    } | null;
-  } | null;
-};
-
 export type CreateUserWithPassMutationVariables = Exact<{
   input: CreateUserWithPassInput;
 }>;
@@ -8546,6 +8496,56 @@ export type PlanFieldsFragment = {
   readonly features: ReadonlyArray<string>;
   readonly price: number;
   readonly grants: ReadonlyArray<string>;
+};
+
+export type NoteFieldsFragment = {
+  readonly noteId: string;
+  readonly seconds: number | null;
+  readonly text: string;
+  readonly revision: number;
+  readonly createdAt: string;
+};
+
+export type SaveNoteMutationVariables = Exact<{
+  input: SaveNoteInput;
+}>;
+
+export type SaveNoteMutation = {
+  readonly saveNote: {
+    readonly note: {
+      readonly noteId: string;
+      readonly seconds: number | null;
+      readonly text: string;
+      readonly revision: number;
+      readonly createdAt: string;
+    } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveNoteMutationVariables = Exact<{
+  noteId: string;
+  revision: number;
+}>;
+
+export type RemoveNoteMutation = {
+  readonly removeNote: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
 };
 
 export type StartReauthenticationMutationVariables = Exact<{ [key: string]: never }>;
@@ -9045,18 +9045,6 @@ fragment FaultOfDocument on DocumentFault {
 }`,
   { fragmentName: 'DocumentFields' },
 ) as unknown as TypedDocumentString<DocumentFieldsFragment, unknown>;
-export const NoteFieldsFragmentDoc = new TypedDocumentString(
-  `
-    fragment NoteFields on Note {
-  noteId
-  seconds
-  text
-  revision
-  createdAt
-}
-    `,
-  { fragmentName: 'NoteFields' },
-) as unknown as TypedDocumentString<NoteFieldsFragment, unknown>;
 export const FaultFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment FaultFields on MutationError {
@@ -9206,6 +9194,18 @@ export const PlanFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'PlanFields' },
 ) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
+export const NoteFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment NoteFields on Note {
+  noteId
+  seconds
+  text
+  revision
+  createdAt
+}
+    `,
+  { fragmentName: 'NoteFields' },
+) as unknown as TypedDocumentString<NoteFieldsFragment, unknown>;
 export const ForgotPasswordDocument = new TypedDocumentString(
   `
     mutation ForgotPassword($email: String!) {
@@ -17133,54 +17133,6 @@ export const LogoutDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674' },
 ) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const SaveNoteDocument = new TypedDocumentString(
-  `
-    mutation SaveNote($input: SaveNoteInput!) {
-  saveNote(input: $input) {
-    note {
-      ...NoteFields
-    }
-    error {
-      ...FaultFields
-    }
-  }
-}
-    fragment NoteFields on Note {
-  noteId
-  seconds
-  text
-  revision
-  createdAt
-}
-fragment FaultFields on MutationError {
-  code
-  message
-  reason
-  unlock
-  field
-  retryAfter
-}`,
-  { hash: 'sha256:355d84a76c1084c67e4ec3e8615824c4e3c1555b0d8788cb13eb03dabe6174c8' },
-) as unknown as TypedDocumentString<SaveNoteMutation, SaveNoteMutationVariables>;
-export const RemoveNoteDocument = new TypedDocumentString(
-  `
-    mutation RemoveNote($noteId: ID!, $revision: Int!) {
-  removeNote(noteId: $noteId, revision: $revision) {
-    error {
-      ...FaultFields
-    }
-  }
-}
-    fragment FaultFields on MutationError {
-  code
-  message
-  reason
-  unlock
-  field
-  retryAfter
-}`,
-  { hash: 'sha256:1ef113311bcc3734523e6984f348aecc9a986f1e46f88059c3ca2551579f14ad' },
-) as unknown as TypedDocumentString<RemoveNoteMutation, RemoveNoteMutationVariables>;
 export const CreateUserWithPassDocument = new TypedDocumentString(
   `
     mutation CreateUserWithPass($input: CreateUserWithPassInput!) {
@@ -17425,6 +17377,54 @@ export const MembershipOffersDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:83e5c4825e28c3a7fa40564bf56008568be8886d56b3ed01d476a8062fd3459e' },
 ) as unknown as TypedDocumentString<MembershipOffersQuery, MembershipOffersQueryVariables>;
+export const SaveNoteDocument = new TypedDocumentString(
+  `
+    mutation SaveNote($input: SaveNoteInput!) {
+  saveNote(input: $input) {
+    note {
+      ...NoteFields
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}
+fragment NoteFields on Note {
+  noteId
+  seconds
+  text
+  revision
+  createdAt
+}`,
+  { hash: 'sha256:355d84a76c1084c67e4ec3e8615824c4e3c1555b0d8788cb13eb03dabe6174c8' },
+) as unknown as TypedDocumentString<SaveNoteMutation, SaveNoteMutationVariables>;
+export const RemoveNoteDocument = new TypedDocumentString(
+  `
+    mutation RemoveNote($noteId: ID!, $revision: Int!) {
+  removeNote(noteId: $noteId, revision: $revision) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1ef113311bcc3734523e6984f348aecc9a986f1e46f88059c3ca2551579f14ad' },
+) as unknown as TypedDocumentString<RemoveNoteMutation, RemoveNoteMutationVariables>;
 export const StartReauthenticationDocument = new TypedDocumentString(
   `
     mutation StartReauthentication {

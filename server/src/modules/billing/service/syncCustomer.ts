@@ -8,7 +8,13 @@ import type { ProviderCustomer, ProviderSubscription } from '../../../ports/prov
 import { followSource } from '../../entitlement/service/followSource.ts';
 import { refreshStanding } from '../../entitlement/service/standings.ts';
 import { saveManageBilling } from '../../member/service/saveManageBilling.ts';
-import { findAccountOfCustomer, lockAccount, savePaymentsRead, saveRevision } from '../store/accounts.ts';
+import {
+  findAccountOfCustomer,
+  listFormerCustomers,
+  lockAccount,
+  savePaymentsRead,
+  saveRevision,
+} from '../store/accounts.ts';
 import { saveCompleted } from '../store/checkouts.ts';
 import { listUnhandled, saveHandled } from '../store/events.ts';
 import { saveAppliedThere } from '../store/offers.ts';
@@ -141,12 +147,19 @@ async function storeState(
   await saveCompleted(tx, customer.completedCheckouts, new Date(now));
   await saveHandled(tx, events, new Date(now));
   if (granted) await refreshStanding(tx, memberId, now);
-  // a member may have had another customer, too, by an account that was merged into theirs
-  const isOpen = [...(await listStates(tx, memberId)).values()].some(({ status }) => !isFinal(status));
+  const isOpen =
+    customer.subscriptions.some(({ status, priceId }) => priced.has(priceId) && !isFinal(status)) ||
+    (await isOpenElsewhere(tx, memberId));
   const flagged = await saveManageBilling(tx, memberId, isOpen);
   // also when nothing has changed, so that a concurrent call does not store the older state that it has read
   await saveRevision(tx, account);
   for (const subscription of memberships) await mailFailedPayment(tx, ctx, memberId, subscription);
   await mailMoney(tx, ctx, memberId, { customer, priced, before, revision: account.revision });
   return changed || granted || flagged;
+}
+
+/** Whether a subscription of another customer goes on, which an account had that was merged into the member's. */
+async function isOpenElsewhere(tx: Tx, memberId: string): Promise<boolean> {
+  if ((await listFormerCustomers(tx, memberId)).length === 0) return false;
+  return [...(await listStates(tx, memberId)).values()].some(({ status }) => !isFinal(status));
 }
