@@ -148,6 +148,7 @@ function learningPages({ sessionId, lesson, miniMbaLesson }: Found): PageView[] 
     as('minimba', video('video of a Mini-MBA', '/mini-mbas', miniMbaLesson)),
     page('certificate', '/certificates/ai-foundations', 'CertificatePage', { certificateId: 'ai-foundations' }),
     as('crash', page('crash course', `/crash-courses/${crashCourse.certificateId}`, 'CrashCoursePage', crashCourse)),
+    page('notes', '/notes', 'NotesPage', { courseId: null, query: '', after: 0, count: 20 }),
     // it finds the own one, and goes on to its page with what it was answered
     as('crash', page('own crash course', '/crash-courses', 'CrashCoursePage', { certificateId: null })),
     as('planner', page('intro of the plan', '/plan/intro', 'LearningPlan', {})),

@@ -155,7 +155,7 @@ test('[DOC-05] differences are named by their fields, and what reads the same on
   ]);
   const areas = { path: 'areas', before: ['ai-academy'], after: ['ai-academy', 'bootcamps'] };
   expect(shownDifferences([areas], resourceDocument.fields, { zone: 'UTC' })).toEqual([
-    { path: 'areas', before: 'AI Academy', after: 'AI Academy, Mini-MBA' },
+    { path: 'areas', isPicture: false, before: 'AI Academy', after: 'AI Academy, Mini-MBA' },
   ]);
   const trailer = { path: 'groups.core.courses', before: null, after: [{ courseId: 'ai-leaders', isRequired: true }] };
   const titleOf = (kind: string, id: string) => (kind === 'course' && id === 'ai-leaders' ? 'AI for leaders' : null);
