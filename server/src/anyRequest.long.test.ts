@@ -47,6 +47,7 @@ beforeAll(async () => {
     videoId: [place.videoId],
     userId: [member.memberId],
     userIds: [member.memberId],
+    otherId: [member.memberId, 'no-such-member'],
     announcementId: ['written-by-nobody'],
     sid: ['no-such-sign-in'],
     factorId: ['no-such-factor'],

@@ -1,4 +1,5 @@
 import { bulkTables, bulkTraces } from './bulkTraces.fixture.ts';
+import { mergeTables, mergeTraces } from './mergeTraces.fixture.ts';
 import { paymentTables, paymentTraces } from './paymentTraces.fixture.ts';
 
 /** Tables that grow with the members. */
@@ -64,6 +65,7 @@ export const big: readonly string[] = [
   'credential',
   'person_note',
   ...bulkTables,
+  ...mergeTables,
   'support_session',
   'pass_registration',
   'pass_redemption_code',
@@ -93,7 +95,7 @@ export const traces = `
     from grown, generate_series(1, 2) n;
   insert into audit_entry (at, actor_kind, actor_member_id, action, subject)
     select to_timestamp(0), 'PERSON', member_id, 'member.type', 'member/' || member_id from grown;
-  insert into person_note (note_id, member_id, author_id, note, written_at) select gen_random_uuid(), member_id, member_id, 'A note.', to_timestamp(0) from grown, generate_series(1, 2); ${bulkTraces} insert into support_session (member_id, staff_id, staff_role, sid, reason, began_at, ends_at, ended_at) select member_id, member_id, 'support', member_id || n, 'Asked.', to_timestamp(0), to_timestamp(1), to_timestamp(1) from grown, generate_series(1, 2) n;
+  insert into person_note (note_id, member_id, author_id, note, written_at) select gen_random_uuid(), member_id, member_id, 'A note.', to_timestamp(0) from grown, generate_series(1, 2); ${bulkTraces} ${mergeTraces} insert into support_session (member_id, staff_id, staff_role, sid, reason, began_at, ends_at, ended_at) select member_id, member_id, 'support', member_id || n, 'Asked.', to_timestamp(0), to_timestamp(1), to_timestamp(1) from grown, generate_series(1, 2) n;
   insert into member_password (member_id, hash, changed_at) select member_id, '', to_timestamp(0) from grown on conflict do nothing;
   insert into second_factor (factor_id, member_id, kind, name, created_at, credential_id, public_key, sign_count) select 'p-' || member_id, member_id, 'PASSKEY', 'A', to_timestamp(0), member_id, '', 0 from grown; insert into recovery_code (member_id, code_hash, created_at) select member_id, 'code-' || n, to_timestamp(0) from grown, generate_series(1, 10) n; insert into sign_in_step (step_hash, member_id, sealed, expires_at) select 'step-' || member_id, member_id, '', to_timestamp(9e9) from grown;
   insert into email_change (member_id, email, requested_at, expires_at) select member_id, member_id || '@other.example', to_timestamp(0), to_timestamp(9e9) from grown on conflict do nothing;
