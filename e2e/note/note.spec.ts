@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { lesson, play, playhead } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
+import { keepToasts } from '../journey/toasts.ts';
 
 const path = lesson('hiring-with-evidence', 'during', 'notes-that-a-colleague-can-use');
 const areas = ['mcsc-unlimited'] as const;
@@ -13,6 +14,7 @@ test('[NOT-01] a note is written by the keyboard alone, found in the lesson, cha
   memberWith,
 }) => {
   const page = await enter(await memberWith({ areas: [...areas] }));
+  await keepToasts(page);
   await page.goto(`${path}?seek=12`);
   await play(page);
   await page.keyboard.press('n');

@@ -479,6 +479,7 @@ export const pageStates: readonly PageState[] = [
       await page.getByRole('dialog').getByLabel('Reason').fill('They asked.');
       await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
       await expect(page.getByRole('region', { name: 'Support mode' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
     leave: async (page) => {
       await page.getByRole('region', { name: 'Support mode' }).getByRole('button', { name: 'End' }).click();
@@ -1168,6 +1169,7 @@ export const visits: Visits = {
     '/studio/people',
     '/studio/people/add',
     '/studio/people/duplicates',
+    `/studio/people/${persona('bob@acme.example').memberId}`,
     `${alumni}?open=/courses`,
     '/studio/running',
     '/studio/session/ai-leaders-2/people',

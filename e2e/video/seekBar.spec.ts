@@ -40,7 +40,7 @@ test('in forced colors the marks of the bar are on a plain ground, whatever the 
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Text', exact: true })).toBeVisible();
   await showBar(page);
-  const ground = page.getByRole('slider', { name: 'Seek' }).locator('..');
+  const ground = page.getByRole('slider', { name: 'Seek' }).locator('../..');
   // opaque
   await expect(ground).toHaveCSS('background-color', /^rgb\(/);
 });

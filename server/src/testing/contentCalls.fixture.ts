@@ -44,6 +44,7 @@ export const personIds = ['userId', 'customerId', 'companyId', 'employeeId', 'se
 export const otherIds: readonly string[] = [
   ...personIds,
   'userIds',
+  'otherId',
   'announcementId',
   'userCompanyId',
   'userLocationId',

@@ -132,6 +132,7 @@ const pages: Readonly<Record<string, PageCall>> = {
   '/events/{memberEventId}': by(
     ({ memberEventId }) => `getMemberEvent(memberEventId: ${id(memberEventId)}) { __typename }`,
   ),
+  '/notes': by(() => 'listNotes(query: "", after: 0, count: 1) { total }'),
   '/resources': by(() => 'listResources { __typename }'),
   '/resources/{slug}': by(({ slug }) => `getResource(slug: ${id(slug)}) { __typename }`),
   '/insights': by(() => 'listCaseStudies { __typename }'),

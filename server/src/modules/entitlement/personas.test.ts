@@ -92,7 +92,7 @@ test.each(Object.entries(passages))('%s', async (_title, rows) => {
   }
 });
 
-const plan = 'Saved Courses|Member Directory|Edit Profile|Manage Account';
+const plan = 'Saved Courses|My Notes|Member Directory|Edit Profile|Manage Account';
 
 /** Persona, the tabs of the bar, the entries of the side menu. */
 const bars = [
@@ -100,20 +100,20 @@ const bars = [
   [
     'employee',
     'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Studio|Logout',
+    'Saved Courses|My Notes|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Studio|Logout',
   ],
-  ['crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|Manage Account|Logout'],
+  ['crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|My Notes|Manage Account|Logout'],
   [
     'crashplus',
     'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Logout',
+    'Saved Courses|My Notes|Member Directory|Crash Courses|Edit Profile|Manage Account|Logout',
   ],
-  ['sprint', 'Courses Certificates', 'Manage Account|Logout'],
+  ['sprint', 'Courses Certificates', 'My Notes|Manage Account|Logout'],
   ['minimba', 'Home Mini-MBAs Courses Certificates Resources', `${plan}|Logout`],
   ['ann@acme.example', 'Home Courses Certificates Resources', `${plan}|Insights Hub|Logout`],
   ['archive', 'Home Courses Certificates Resources', `${plan}|Business Course Archive|Logout`],
-  ['alumni', '', 'Manage Account|Logout'],
-  ['limited', 'Mini-MBAs Courses Certificates Resources', 'Saved Courses|Manage Account|Logout'],
+  ['alumni', '', 'My Notes|Manage Account|Logout'],
+  ['limited', 'Mini-MBAs Courses Certificates Resources', 'Saved Courses|My Notes|Manage Account|Logout'],
 ] as const;
 
 test.each(bars)(
