@@ -6,6 +6,20 @@ import { pageQuery } from '#lib/pageQuery.ts';
 import { accepted } from '#lib/save.ts';
 import type { Act } from './ActDialog.tsx';
 
+/** What is shown of an account that may be of the same person as another. */
+graphql(`
+  fragment SuspectFields on ListedPerson {
+    userId
+    displayName
+    email
+    company {
+      companyId
+      name
+    }
+    registeredAt
+  }
+`);
+
 export type DuplicatePair = NonNullable<StudioDuplicatesQuery['listDuplicates']>['pairs'][number];
 export type Suspect = DuplicatePair['person'];
 
@@ -15,14 +29,7 @@ export const personDuplicatesQuery = pageQuery({
     query StudioPersonDuplicates($userId: ID!) {
       personDuplicates(userId: $userId) {
         person {
-          userId
-          displayName
-          email
-          company {
-            companyId
-            name
-          }
-          registeredAt
+          ...SuspectFields
         }
         reasons
       }
@@ -40,24 +47,10 @@ export const duplicatesQuery = listQuery({
       listDuplicates(after: $after) {
         pairs {
           person {
-            userId
-            displayName
-            email
-            company {
-              companyId
-              name
-            }
-            registeredAt
+            ...SuspectFields
           }
           other {
-            userId
-            displayName
-            email
-            company {
-              companyId
-              name
-            }
-            registeredAt
+            ...SuspectFields
           }
           reasons
         }

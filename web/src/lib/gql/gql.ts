@@ -171,8 +171,9 @@ type Documents = {
   '\n  mutation TakeBackStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    takeBackDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TakeBackStudioDocumentDocument;
   '\n  mutation RemoveStudioDocument($kind: String!, $documentId: ID!, $reason: String!) {\n    removeDocument(kind: $kind, documentId: $documentId, reason: $reason) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveStudioDocumentDocument;
   '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.DuplicateStudioDocumentDocument;
-  '\n    query StudioPersonDuplicates($userId: ID!) {\n      personDuplicates(userId: $userId) {\n        person {\n          userId\n          displayName\n          email\n          company {\n            companyId\n            name\n          }\n          registeredAt\n        }\n        reasons\n      }\n    }\n  ': typeof types.StudioPersonDuplicatesDocument;
-  '\n    query StudioDuplicates($after: String) {\n      listDuplicates(after: $after) {\n        pairs {\n          person {\n            userId\n            displayName\n            email\n            company {\n              companyId\n              name\n            }\n            registeredAt\n          }\n          other {\n            userId\n            displayName\n            email\n            company {\n              companyId\n              name\n            }\n            registeredAt\n          }\n          reasons\n        }\n        since\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDuplicatesDocument;
+  '\n  fragment SuspectFields on ListedPerson {\n    userId\n    displayName\n    email\n    company {\n      companyId\n      name\n    }\n    registeredAt\n  }\n': typeof types.SuspectFieldsFragmentDoc;
+  '\n    query StudioPersonDuplicates($userId: ID!) {\n      personDuplicates(userId: $userId) {\n        person {\n          ...SuspectFields\n        }\n        reasons\n      }\n    }\n  ': typeof types.StudioPersonDuplicatesDocument;
+  '\n    query StudioDuplicates($after: String) {\n      listDuplicates(after: $after) {\n        pairs {\n          person {\n            ...SuspectFields\n          }\n          other {\n            ...SuspectFields\n          }\n          reasons\n        }\n        since\n        nextAfter\n      }\n    }\n  ': typeof types.StudioDuplicatesDocument;
   '\n  mutation MergePeople($userId: ID!, $otherId: ID!, $reason: String, $dryRun: Boolean) {\n    mergePeople(userId: $userId, otherId: $otherId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MergePeopleDocument;
   '\n  mutation DismissDuplicate($userId: ID!, $otherId: ID!, $reason: String, $dryRun: Boolean) {\n    dismissDuplicate(userId: $userId, otherId: $otherId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.DismissDuplicateDocument;
   '\n    query StudioEndpoints {\n      listWebhookEndpoints {\n        endpointId\n        address\n        eventTypes\n        isOn\n        secretNumber\n        formerUntil\n        failingSince\n        givenUpAt\n        waiting\n        failed\n      }\n    }\n  ': typeof types.StudioEndpointsDocument;
@@ -655,9 +656,11 @@ const documents: Documents = {
     types.RemoveStudioDocumentDocument,
   '\n  mutation DuplicateStudioDocument($kind: String!, $documentId: ID!, $newDocumentId: ID!) {\n    duplicateDocument(kind: $kind, documentId: $documentId, newDocumentId: $newDocumentId) {\n      draft {\n        version\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.DuplicateStudioDocumentDocument,
-  '\n    query StudioPersonDuplicates($userId: ID!) {\n      personDuplicates(userId: $userId) {\n        person {\n          userId\n          displayName\n          email\n          company {\n            companyId\n            name\n          }\n          registeredAt\n        }\n        reasons\n      }\n    }\n  ':
+  '\n  fragment SuspectFields on ListedPerson {\n    userId\n    displayName\n    email\n    company {\n      companyId\n      name\n    }\n    registeredAt\n  }\n':
+    types.SuspectFieldsFragmentDoc,
+  '\n    query StudioPersonDuplicates($userId: ID!) {\n      personDuplicates(userId: $userId) {\n        person {\n          ...SuspectFields\n        }\n        reasons\n      }\n    }\n  ':
     types.StudioPersonDuplicatesDocument,
-  '\n    query StudioDuplicates($after: String) {\n      listDuplicates(after: $after) {\n        pairs {\n          person {\n            userId\n            displayName\n            email\n            company {\n              companyId\n              name\n            }\n            registeredAt\n          }\n          other {\n            userId\n            displayName\n            email\n            company {\n              companyId\n              name\n            }\n            registeredAt\n          }\n          reasons\n        }\n        since\n        nextAfter\n      }\n    }\n  ':
+  '\n    query StudioDuplicates($after: String) {\n      listDuplicates(after: $after) {\n        pairs {\n          person {\n            ...SuspectFields\n          }\n          other {\n            ...SuspectFields\n          }\n          reasons\n        }\n        since\n        nextAfter\n      }\n    }\n  ':
     types.StudioDuplicatesDocument,
   '\n  mutation MergePeople($userId: ID!, $otherId: ID!, $reason: String, $dryRun: Boolean) {\n    mergePeople(userId: $userId, otherId: $otherId, reason: $reason, dryRun: $dryRun) {\n      lines\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.MergePeopleDocument,
@@ -1939,13 +1942,19 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioPersonDuplicates($userId: ID!) {\n      personDuplicates(userId: $userId) {\n        person {\n          userId\n          displayName\n          email\n          company {\n            companyId\n            name\n          }\n          registeredAt\n        }\n        reasons\n      }\n    }\n  ',
+  source: '\n  fragment SuspectFields on ListedPerson {\n    userId\n    displayName\n    email\n    company {\n      companyId\n      name\n    }\n    registeredAt\n  }\n',
+): typeof import('./graphql.ts').SuspectFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n    query StudioPersonDuplicates($userId: ID!) {\n      personDuplicates(userId: $userId) {\n        person {\n          ...SuspectFields\n        }\n        reasons\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioPersonDuplicatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n    query StudioDuplicates($after: String) {\n      listDuplicates(after: $after) {\n        pairs {\n          person {\n            userId\n            displayName\n            email\n            company {\n              companyId\n              name\n            }\n            registeredAt\n          }\n          other {\n            userId\n            displayName\n            email\n            company {\n              companyId\n              name\n            }\n            registeredAt\n          }\n          reasons\n        }\n        since\n        nextAfter\n      }\n    }\n  ',
+  source: '\n    query StudioDuplicates($after: String) {\n      listDuplicates(after: $after) {\n        pairs {\n          person {\n            ...SuspectFields\n          }\n          other {\n            ...SuspectFields\n          }\n          reasons\n        }\n        since\n        nextAfter\n      }\n    }\n  ',
 ): typeof import('./graphql.ts').StudioDuplicatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -4899,6 +4899,14 @@ export type DuplicateStudioDocumentMutation = {
   } | null;
 };
 
+export type SuspectFieldsFragment = {
+  readonly userId: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly registeredAt: string;
+  readonly company: { readonly companyId: string; readonly name: string } | null;
+};
+
 export type StudioPersonDuplicatesQueryVariables = Exact<{
   userId: string;
 }>;
@@ -8895,6 +8903,21 @@ export const BulkFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'BulkFields' },
 ) as unknown as TypedDocumentString<BulkFieldsFragment, unknown>;
+export const SuspectFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment SuspectFields on ListedPerson {
+  userId
+  displayName
+  email
+  company {
+    companyId
+    name
+  }
+  registeredAt
+}
+    `,
+  { fragmentName: 'SuspectFields' },
+) as unknown as TypedDocumentString<SuspectFieldsFragment, unknown>;
 export const FilmFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment FilmFields on Film {
@@ -13605,20 +13628,22 @@ export const StudioPersonDuplicatesDocument = new TypedDocumentString(
     query StudioPersonDuplicates($userId: ID!) {
   personDuplicates(userId: $userId) {
     person {
-      userId
-      displayName
-      email
-      company {
-        companyId
-        name
-      }
-      registeredAt
+      ...SuspectFields
     }
     reasons
   }
 }
-    `,
-  { hash: 'sha256:d98686f60764fc01afb86418c58b61ce195d915e0ffd6df1e727d5b651c00532' },
+    fragment SuspectFields on ListedPerson {
+  userId
+  displayName
+  email
+  company {
+    companyId
+    name
+  }
+  registeredAt
+}`,
+  { hash: 'sha256:2b93870060c9e7c1708739fc0f3cd96b6dc7523a185bb26b7a01c02f3a64dae7' },
 ) as unknown as TypedDocumentString<StudioPersonDuplicatesQuery, StudioPersonDuplicatesQueryVariables>;
 export const StudioDuplicatesDocument = new TypedDocumentString(
   `
@@ -13626,24 +13651,10 @@ export const StudioDuplicatesDocument = new TypedDocumentString(
   listDuplicates(after: $after) {
     pairs {
       person {
-        userId
-        displayName
-        email
-        company {
-          companyId
-          name
-        }
-        registeredAt
+        ...SuspectFields
       }
       other {
-        userId
-        displayName
-        email
-        company {
-          companyId
-          name
-        }
-        registeredAt
+        ...SuspectFields
       }
       reasons
     }
@@ -13651,8 +13662,17 @@ export const StudioDuplicatesDocument = new TypedDocumentString(
     nextAfter
   }
 }
-    `,
-  { hash: 'sha256:81128015bbe725fbfb5a3606469e4e7304b0132cdb3077de04e1c46ddd9a099b' },
+    fragment SuspectFields on ListedPerson {
+  userId
+  displayName
+  email
+  company {
+    companyId
+    name
+  }
+  registeredAt
+}`,
+  { hash: 'sha256:c9af21b7cf964d0719db8ff60ba31557622de474be175a8f29a1a821cb9fdc14' },
 ) as unknown as TypedDocumentString<StudioDuplicatesQuery, StudioDuplicatesQueryVariables>;
 export const MergePeopleDocument = new TypedDocumentString(
   `
